@@ -56,7 +56,7 @@ func TestKindsAreWhole(t *testing.T) {
 				t.Errorf("the page of %s says nothing in %s", k.Name(), l.Name())
 			}
 			for _, option := range k.Game.OptionNames() {
-				if o := w.NewGame.Options[option]; o.Title == "" || o.Note == "" || o.Long == "" {
+				if o := w.NewGame.Options.Of(option); o.Title == "" || o.Note == "" || o.Long == "" {
 					t.Errorf("%s: the option %s of %s has no words", l.Name(), option, k.Name())
 				}
 			}
@@ -113,13 +113,13 @@ func TestEveryRefusalHasWords(t *testing.T) {
 		for _, l := range lang.Langs() {
 			refusals := k.About(l.Words()).Refusals
 			for rule := range found {
-				if refusals[rule] == "" {
+				if refusals.Of(rule) == "" {
 					t.Errorf("%s: rule %s of %s forbids without words", l.Name(), rule, k.Name())
 				}
 			}
-			for rule := range refusals {
-				if !found[rule] {
-					t.Errorf("%s: rule %s of %s has words, but nothing is refused by it", l.Name(), rule, k.Name())
+			for _, r := range refusals {
+				if !found[r.Name] {
+					t.Errorf("%s: rule %s of %s has words, but nothing is refused by it", l.Name(), r.Name, k.Name())
 				}
 			}
 		}

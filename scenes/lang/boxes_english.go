@@ -53,10 +53,10 @@ var boxesEnglish = Boxes{
 	},
 }
 
-var optionsEnglish = map[string]Option{
-	"hidden-money": {
+var optionsEnglish = ByName[Option]{
+	{"hidden-money", Option{
 		Title: "Hidden money",
 		Note:  "amounts are covered",
 		Long:  "amounts are covered, vineyards stay in sight",
-	},
+	}},
 }

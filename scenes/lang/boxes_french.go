@@ -53,10 +53,10 @@ var boxesFrench = Boxes{
 	},
 }
 
-var optionsFrench = map[string]Option{
-	"hidden-money": {
+var optionsFrench = ByName[Option]{
+	{"hidden-money", Option{
 		Title: "Argent caché",
 		Note:  "les montants sont couverts",
 		Long:  "les montants sont couverts, les vignes restent visibles",
-	},
+	}},
 }

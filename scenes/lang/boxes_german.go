@@ -53,10 +53,10 @@ var boxesGerman = Boxes{
 	},
 }
 
-var optionsGerman = map[string]Option{
-	"hidden-money": {
+var optionsGerman = ByName[Option]{
+	{"hidden-money", Option{
 		Title: "Verdecktes Geld",
 		Note:  "Beträge sind verdeckt",
 		Long:  "Beträge sind verdeckt, Weinberge bleiben sichtbar",
-	},
+	}},
 }

@@ -49,10 +49,10 @@ func english() *Words {
 			Human:        "human",
 			PlaysHere:    "plays here",
 			Level:        "Level",
-			Levels: map[string]Level{
-				"easy":   {Note: "easy", Meaning: "Sees one move ahead, forgets a bit."},
-				"medium": {Note: "medium", Meaning: "Plans to the end of the round."},
-				"hard":   {Note: "hard", Meaning: "Thinks for everybody, up to two seconds."},
+			Levels: ByName[Level]{
+				{"easy", Level{Note: "easy", Meaning: "Sees one move ahead, forgets a bit."}},
+				{"medium", Level{Note: "medium", Meaning: "Plans to the end of the round."}},
+				{"hard", Level{Note: "hard", Meaning: "Thinks for everybody, up to two seconds."}},
 			},
 			FreeSeat:     "{seat} seat: free",
 			SeatOrdinals: [6]string{"First", "Second", "Third", "Fourth", "Fifth", "Sixth"},

@@ -1,7 +1,7 @@
 package lang
 
 var farbenpokerEnglish = Farbenpoker{
-	Lesson:    farbenpokerLessonEnglish,
+	Lesson:    &farbenpokerLessonEnglish,
 	LessonEnd: farbenpokerLessonEndEnglish,
 	About: About{
 		Title:    "Farbenpoker",
@@ -9,17 +9,17 @@ var farbenpokerEnglish = Farbenpoker{
 		Covered:  "{of} hand is covered.",
 		Summary: "Three dice call for three colours; somewhere among 36 holes stand the sticks that show them. " +
 			"Remember where, and you earn chips; find the third stick, and you win the pot.",
-		Refusals: map[string]string{
-			"F3":  "First, chance has to say who begins.",
-			"F10": "First, the dice have to be rolled.",
-			"F11": "The last wanted die may be rolled again once a turn, when two are answered and two chips are left.",
-			"F12": "A stick has to be drawn, from a hole in which one stands.",
-			"F15": "After a miss the stick goes into a free hole of the other side.",
-			"F16": "The three sticks go into free holes, all on one side.",
-			"F17": "It is somebody else’s turn.",
-			"F20": "In a comeback three sticks are drawn; then they go back to the side that holds fewer.",
-			"F30": "The game is over: the stock is empty.",
-			"F31": "The game is over: too few players are still in.",
+		Refusals: ByName[string]{
+			{"F3", "First, chance has to say who begins."},
+			{"F10", "First, the dice have to be rolled."},
+			{"F11", "The last wanted die may be rolled again once a turn, when two are answered and two chips are left."},
+			{"F12", "A stick has to be drawn, from a hole in which one stands."},
+			{"F15", "After a miss the stick goes into a free hole of the other side."},
+			{"F16", "The three sticks go into free holes, all on one side."},
+			{"F17", "It is somebody else’s turn."},
+			{"F20", "In a comeback three sticks are drawn; then they go back to the side that holds fewer."},
+			{"F30", "The game is over: the stock is empty."},
+			{"F31", "The game is over: too few players are still in."},
 		},
 	},
 
@@ -301,40 +301,40 @@ var farbenpokerEnglish = Farbenpoker{
 	},
 
 	Rules: FarbenpokerRules{
-		Pieces: page("The pieces", "Before the game",
+		Pieces: Rule{"The pieces", "Before the game", []string{
 			"Whoever has most chips at the end wins.",
 			"Three dice of six colours, 18 sticks, three of each colour, 50 chips, and a stand with two sides of 18 holes each.",
 			"Everybody begins with 5 chips; the others are the stock.",
 			"All sticks stand on side A, colour down. Nobody knows which is which, and chance says who begins.",
-		),
-		Roll: page("The dice", "Step 1 of 3",
+		}},
+		Roll: Rule{"The dice", "Step 1 of 3", []string{
 			"All three dice are rolled: they are a set, and their colours are wanted. A stick of the same colour answers a die; when all three are answered, the next player rolls a new set.",
 			"The stick then lies in the slot of its die. If two dice show the same colour, each wants a stick of its own.",
 			"Once two are answered, the third may be rolled again before drawing, once a turn and with at least two chips. Any colour may come. A miss then costs 2 chips in this turn.",
-		),
-		Draw: page("The draw", "Step 2 of 3",
+		}},
+		Draw: Rule{"The draw", "Step 2 of 3", []string{
 			"One stick is drawn from a hole of either side, and all see its colour. Drawing is compulsory; one draw ends the turn.",
 			"A hit: the colour is still wanted by a die. It pays 1 chip from the stock.",
 			"Doubles bonus: in the turn in which all three were rolled, a colour on two dice pays 2 chips, one on all three pays 3. Rolling only the third again gives no bonus.",
 			"A miss costs 1 chip, 2 after rolling again. It goes into the pot.",
 			"Colours and holes are to be remembered. While the game lasts there is no list of them, and nothing is shown again.",
-		),
-		PutBack: page("Put back", "Step 3 of 3",
+		}},
+		PutBack: Rule{"Put back", "Step 3 of 3", []string{
 			"After a miss the stick crosses over, into a free hole of the other side. Whoever drew it chooses the hole, and all see which.",
 			"The third stick of a set wins the pot as well, even an empty one. Its finder chooses a side, and puts all three sticks back there.",
 			"Then players without chips get their chance, a comeback, and the next player rolls a new set.",
-		),
-		Comeback: page("Comeback", "When the pot is won",
+		}},
+		Comeback: Rule{"Comeback", "When the pot is won", []string{
 			"Without a chip one skips one’s turns until somebody wins the pot. Then there is one chance: roll three dice, draw three sticks.",
 			"The sticks stay out until all three are drawn. Each that matches a die pays 1 chip; doubles bring no more, and misses cost nothing.",
 			"Whoever finds none is out for good. The sticks go back to the side that holds fewer, into holes of one’s choice.",
 			"Several take turns clockwise, from the winner’s left. If nobody has a chip left, the comebacks do not wait for the pot: it stays, and the sticks by the dice go back by themselves.",
-		),
-		End: page("The end", "After the last chip",
+		}},
+		End: Rule{"The end", "After the last chip", []string{
 			"When the stock is empty the game ends at once, even in a comeback; but the third stick still takes the pot.",
 			"If only two are still in when a pot is won, the game ends with it. A game of two goes on until only one is.",
 			"Most chips win, ties share. A pot that nobody has won counts for nobody.",
-		),
+		}},
 		DoublesTitle:  "What violet pays",
 		DoublesFresh:  "just rolled",
 		DoublesLater:  "in later turns",

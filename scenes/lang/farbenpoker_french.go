@@ -1,7 +1,7 @@
 package lang
 
 var farbenpokerFrench = Farbenpoker{
-	Lesson:    farbenpokerLessonFrench,
+	Lesson:    &farbenpokerLessonFrench,
 	LessonEnd: farbenpokerLessonEndFrench,
 	About: About{
 		Title:    "Farbenpoker",
@@ -9,17 +9,17 @@ var farbenpokerFrench = Farbenpoker{
 		Covered:  "La main {of} est cachée.",
 		Summary: "Trois dés réclament trois couleurs ; quelque part dans 36 trous se dressent les bâtonnets qui les portent. " +
 			"Qui se rappelle où gagne des jetons, et qui trouve le troisième emporte le pot.",
-		Refusals: map[string]string{
-			"F3":  "D’abord, le hasard désigne qui commence.",
-			"F10": "D’abord, on lance les dés.",
-			"F11": "On peut relancer le dernier dé demandé une fois par tour, quand deux sont servis et qu’il reste deux jetons.",
-			"F12": "Il faut tirer un bâtonnet, d’un trou qui en porte un.",
-			"F15": "Après un raté, le bâtonnet va dans un trou libre de l’autre côté.",
-			"F16": "Les trois bâtonnets vont dans des trous libres, tous du même côté.",
-			"F17": "C’est le tour de quelqu’un d’autre.",
-			"F20": "Au rattrapage, on tire trois bâtonnets ; ils retournent ensuite du côté qui en a le moins.",
-			"F30": "La partie est finie : la réserve est vide.",
-			"F31": "La partie est finie : il reste trop peu de joueurs.",
+		Refusals: ByName[string]{
+			{"F3", "D’abord, le hasard désigne qui commence."},
+			{"F10", "D’abord, on lance les dés."},
+			{"F11", "On peut relancer le dernier dé demandé une fois par tour, quand deux sont servis et qu’il reste deux jetons."},
+			{"F12", "Il faut tirer un bâtonnet, d’un trou qui en porte un."},
+			{"F15", "Après un raté, le bâtonnet va dans un trou libre de l’autre côté."},
+			{"F16", "Les trois bâtonnets vont dans des trous libres, tous du même côté."},
+			{"F17", "C’est le tour de quelqu’un d’autre."},
+			{"F20", "Au rattrapage, on tire trois bâtonnets ; ils retournent ensuite du côté qui en a le moins."},
+			{"F30", "La partie est finie : la réserve est vide."},
+			{"F31", "La partie est finie : il reste trop peu de joueurs."},
 		},
 	},
 
@@ -301,40 +301,40 @@ var farbenpokerFrench = Farbenpoker{
 	},
 
 	Rules: FarbenpokerRules{
-		Pieces: page("Le matériel", "Avant la partie",
+		Pieces: Rule{"Le matériel", "Avant la partie", []string{
 			"Qui a le plus de jetons à la fin gagne.",
 			"Trois dés à six couleurs, 18 bâtonnets, trois de chaque couleur, 50 jetons, et un support à deux côtés de 18 trous.",
 			"Chacun commence avec 5 jetons ; les autres forment la réserve.",
 			"Tous les bâtonnets se dressent côté A, couleur en bas. Personne ne sait lequel est lequel, et le hasard désigne qui commence.",
-		),
-		Roll: page("Les dés", "Étape 1 sur 3",
+		}},
+		Roll: Rule{"Les dés", "Étape 1 sur 3", []string{
 			"On lance les trois dés : trois couleurs sont demandées. Un bâtonnet de la couleur d’un dé le sert\u202f; quand les trois sont servis, le joueur suivant lance à nouveau.",
 			"Le bâtonnet se couche alors dans la rainure de son dé. Si deux dés montrent la même couleur, il faut un bâtonnet pour chacun.",
 			"Quand deux sont servis, on peut relancer le troisième avant de tirer, une fois par tour et avec au moins deux jetons. Toute couleur peut venir. Un raté coûte alors 2 jetons ce tour-là.",
-		),
-		Draw: page("Le tirage", "Étape 2 sur 3",
+		}},
+		Draw: Rule{"Le tirage", "Étape 2 sur 3", []string{
 			"On tire un bâtonnet d’un trou de l’un des deux côtés, et tous voient sa couleur. Tirer est obligatoire ; un tirage met fin au tour.",
 			"Trouvé : la couleur est encore demandée par un dé. Cela rapporte 1 jeton de la réserve.",
 			"Droit du double : au tour où l’on a lancé les trois dés, une couleur sur deux dés rapporte 2 jetons, sur les trois, 3. Relancer le troisième seul n’y donne pas droit.",
 			"Un raté coûte 1 jeton, 2 après une relance. Il va au pot.",
 			"Couleurs et trous se retiennent. Pendant la partie, aucune liste n’en est tenue, et rien n’est montré deux fois.",
-		),
-		PutBack: page("Replacer", "Étape 3 sur 3",
+		}},
+		PutBack: Rule{"Replacer", "Étape 3 sur 3", []string{
 			"Après un raté, le bâtonnet passe de l’autre côté, dans un trou libre. Qui l’a tiré choisit le trou, et tous le voient.",
 			"Le troisième bâtonnet d’un lancer gagne aussi le pot, même vide. Qui le trouve choisit un côté et y replace les trois.",
 			"Ensuite, ceux qui n’ont plus de jeton ont leur chance, un rattrapage, et le joueur suivant lance les dés.",
-		),
-		Comeback: page("Rattrapage", "Quand le pot est gagné",
+		}},
+		Comeback: Rule{"Rattrapage", "Quand le pot est gagné", []string{
 			"Sans jeton, on passe ses tours jusqu’à ce que quelqu’un gagne le pot. On a alors une chance : trois dés, trois bâtonnets.",
 			"Les bâtonnets restent dehors jusqu’au troisième. Chacun qui convient à un dé rapporte 1 jeton ; un double n’apporte rien de plus, un raté ne coûte rien.",
 			"Qui n’en trouve aucun est éliminé. Les bâtonnets retournent du côté qui en a le moins, dans des trous à son choix.",
 			"S’ils sont plusieurs, on suit les aiguilles d’une montre à partir de la gauche du gagnant. Si plus personne n’a de jeton, les rattrapages n’attendent pas le pot\u202f: il reste, et les bâtonnets des dés sont replacés d’eux-mêmes.",
-		),
-		End: page("La fin", "Après le dernier jeton",
+		}},
+		End: Rule{"La fin", "Après le dernier jeton", []string{
 			"Quand la réserve est vide, la partie finit aussitôt, même pendant un rattrapage\u202f; mais le troisième bâtonnet prend encore le pot.",
 			"S’il ne reste que deux joueurs quand un pot est gagné, la partie finit avec lui. À deux, elle continue jusqu’à ce qu’il n’en reste qu’un.",
 			"Le plus de jetons gagne, à égalité on partage. Un pot non gagné ne compte pas.",
-		),
+		}},
 		DoublesTitle:  "Ce que paie le violet",
 		DoublesFresh:  "juste lancés",
 		DoublesLater:  "aux tours suivants",

@@ -1,7 +1,7 @@
 package lang
 
 var farbenpokerGerman = Farbenpoker{
-	Lesson:    farbenpokerLessonGerman,
+	Lesson:    &farbenpokerLessonGerman,
 	LessonEnd: farbenpokerLessonEndGerman,
 	About: About{
 		Title:    "Farbenpoker",
@@ -9,17 +9,17 @@ var farbenpokerGerman = Farbenpoker{
 		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Drei Würfel verlangen drei Farben; irgendwo in 36 Löchern stecken die Stäbe, die sie zeigen. " +
 			"Wer sich merkt, wo, bekommt Chips, und wer den dritten Stab findet, den Pott.",
-		Refusals: map[string]string{
-			"F3":  "Zuerst entscheidet der Zufall, wer beginnt.",
-			"F10": "Zuerst wird gewürfelt.",
-			"F11": "Den letzten verlangten Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat.",
-			"F12": "Man muss einen Stab ziehen, aus einem Loch, in dem einer steckt.",
-			"F15": "Nach einem Fehlgriff kommt der Stab in ein freies Loch der anderen Seite.",
-			"F16": "Die drei Stäbe kommen in freie Löcher, alle auf dieselbe Seite.",
-			"F17": "Jemand anders ist am Zug.",
-			"F20": "Beim Comeback zieht man drei Stäbe; dann kommen sie zurück auf die Seite mit weniger Stäben.",
-			"F30": "Die Partie ist zu Ende: Der Vorrat ist leer.",
-			"F31": "Die Partie ist zu Ende: Zu wenige sind noch dabei.",
+		Refusals: ByName[string]{
+			{"F3", "Zuerst entscheidet der Zufall, wer beginnt."},
+			{"F10", "Zuerst wird gewürfelt."},
+			{"F11", "Den letzten verlangten Würfel darf man einmal je Zug neu werfen, wenn zwei erfüllt sind und man zwei Chips hat."},
+			{"F12", "Man muss einen Stab ziehen, aus einem Loch, in dem einer steckt."},
+			{"F15", "Nach einem Fehlgriff kommt der Stab in ein freies Loch der anderen Seite."},
+			{"F16", "Die drei Stäbe kommen in freie Löcher, alle auf dieselbe Seite."},
+			{"F17", "Jemand anders ist am Zug."},
+			{"F20", "Beim Comeback zieht man drei Stäbe; dann kommen sie zurück auf die Seite mit weniger Stäben."},
+			{"F30", "Die Partie ist zu Ende: Der Vorrat ist leer."},
+			{"F31", "Die Partie ist zu Ende: Zu wenige sind noch dabei."},
 		},
 	},
 
@@ -301,40 +301,40 @@ var farbenpokerGerman = Farbenpoker{
 	},
 
 	Rules: FarbenpokerRules{
-		Pieces: page("Material", "Vor der Partie",
+		Pieces: Rule{"Material", "Vor der Partie", []string{
 			"Wer am Ende die meisten Chips hat, gewinnt.",
 			"Drei Würfel mit sechs Farben, 18 Stäbe, je drei von einer Farbe, 50 Chips und ein Ständer mit zwei Seiten zu je 18 Löchern.",
 			"Alle beginnen mit 5 Chips; die übrigen sind der Vorrat.",
 			"Alle Stäbe stecken auf Seite A, die Farbe nach unten. Niemand weiß, welcher welcher ist, und der Zufall sagt, wer beginnt.",
-		),
-		Roll: page("Würfeln", "Schritt 1 von 3",
+		}},
+		Roll: Rule{"Würfeln", "Schritt 1 von 3", []string{
 			"Alle drei Würfel rollen: Drei Farben sind verlangt. Ein Stab in der Farbe eines Würfels erfüllt ihn; sind alle drei erfüllt, würfelt der Nächste neu.",
 			"Der Stab liegt dann in der Rinne seines Würfels. Zeigen zwei Würfel dieselbe Farbe, verlangt jeder einen eigenen Stab.",
 			"Sind zwei erfüllt, darf man vor dem Ziehen den dritten neu werfen, einmal je Zug und nur mit mindestens zwei Chips. Jede Farbe kann kommen. Ein Fehlgriff kostet in diesem Zug dann 2 Chips.",
-		),
-		Draw: page("Ziehen", "Schritt 2 von 3",
+		}},
+		Draw: Rule{"Ziehen", "Schritt 2 von 3", []string{
 			"Man zieht einen Stab aus einem Loch einer der beiden Seiten, und alle sehen seine Farbe. Man muss ziehen; ein Griff beendet den Zug.",
 			"Ein Treffer: Ein Würfel verlangt die Farbe noch. Das bringt 1 Chip aus dem Vorrat.",
 			"Paschrecht: Im Zug, in dem alle drei geworfen wurden, bringt eine Farbe auf zwei Würfeln 2 Chips, auf allen dreien 3. Nach dem Neuwurf des dritten allein gilt es nicht.",
 			"Ein Fehlgriff kostet 1 Chip, nach einem Neuwurf 2. Er kommt in den Pott.",
 			"Farben und Löcher muss man sich merken. Während der Partie gibt es keine Liste davon, und nichts wird noch einmal gezeigt.",
-		),
-		PutBack: page("Stecken", "Schritt 3 von 3",
+		}},
+		PutBack: Rule{"Stecken", "Schritt 3 von 3", []string{
 			"Nach einem Fehlgriff wechselt der Stab hinüber, in ein freies Loch der anderen Seite. Das Loch wählt, wer ihn gezogen hat, und alle sehen es.",
 			"Der dritte Stab eines Wurfs gewinnt auch den Pott, selbst einen leeren. Wer ihn findet, wählt eine Seite und steckt alle drei dorthin zurück.",
 			"Dann bekommt seine Chance, wer keine Chips hat, ein Comeback, und der Nächste würfelt alle drei.",
-		),
-		Comeback: page("Comeback", "Wenn der Pott gewonnen ist",
+		}},
+		Comeback: Rule{"Comeback", "Wenn der Pott gewonnen ist", []string{
 			"Ohne Chips setzt man aus, bis jemand den Pott gewinnt. Dann gibt es eine Chance: drei Würfel, drei Stäbe.",
 			"Die Stäbe bleiben draußen, bis alle drei gezogen sind. Jeder, der zu einem Würfel passt, bringt 1 Chip; ein Pasch bringt nicht mehr, ein Fehlgriff kostet nichts.",
 			"Wer keinen findet, scheidet aus. Die Stäbe kommen zurück auf die Seite mit weniger Stäben, in Löcher nach Wahl.",
 			"Mehrere kommen im Uhrzeigersinn dran, links vom Gewinner zuerst. Hat niemand mehr Chips, warten die Comebacks nicht auf den Pott: Er bleibt, und die Stäbe bei den Würfeln gehen von selbst zurück.",
-		),
-		End: page("Das Ende", "Nach dem letzten Chip",
+		}},
+		End: Rule{"Das Ende", "Nach dem letzten Chip", []string{
 			"Ist der Vorrat leer, endet die Partie sofort, auch im Comeback; der dritte Stab holt den Pott aber noch.",
 			"Sind nur noch zwei dabei, wenn ein Pott gewonnen wird, endet sie damit. Zu zweit geht sie weiter, bis nur einer dabei ist.",
 			"Die meisten Chips gewinnen, bei Gleichstand gemeinsam. Ein Pott ohne Gewinner zählt nicht.",
-		),
+		}},
 		DoublesTitle:  "Was Violett bringt",
 		DoublesFresh:  "eben gewürfelt",
 		DoublesLater:  "in späteren Zügen",

@@ -50,10 +50,10 @@ func french() *Words {
 			Human:        "humain",
 			PlaysHere:    "joue ici",
 			Level:        "Niveau",
-			Levels: map[string]Level{
-				"easy":   {Note: "facile", Meaning: "Voit un coup d’avance, oublie parfois."},
-				"medium": {Note: "moyen", Meaning: "Prévoit jusqu’à la fin de la manche."},
-				"hard":   {Note: "difficile", Meaning: "Pense pour tous, deux secondes au plus."},
+			Levels: ByName[Level]{
+				{"easy", Level{Note: "facile", Meaning: "Voit un coup d’avance, oublie parfois."}},
+				{"medium", Level{Note: "moyen", Meaning: "Prévoit jusqu’à la fin de la manche."}},
+				{"hard", Level{Note: "difficile", Meaning: "Pense pour tous, deux secondes au plus."}},
 			},
 			FreeSeat:     "{seat} place : libre",
 			SeatOrdinals: [6]string{"Première", "Deuxième", "Troisième", "Quatrième", "Cinquième", "Sixième"},

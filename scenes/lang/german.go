@@ -49,10 +49,10 @@ func german() *Words {
 			Human:        "Mensch",
 			PlaysHere:    "spielt hier",
 			Level:        "Stärke",
-			Levels: map[string]Level{
-				"easy":   {Note: "leicht", Meaning: "Sieht einen Zug weit, vergisst manches."},
-				"medium": {Note: "mittel", Meaning: "Plant bis zum Ende der Runde."},
-				"hard":   {Note: "schwer", Meaning: "Denkt für alle mit, höchstens zwei Sekunden."},
+			Levels: ByName[Level]{
+				{"easy", Level{Note: "leicht", Meaning: "Sieht einen Zug weit, vergisst manches."}},
+				{"medium", Level{Note: "mittel", Meaning: "Plant bis zum Ende der Runde."}},
+				{"hard", Level{Note: "schwer", Meaning: "Denkt für alle mit, höchstens zwei Sekunden."}},
 			},
 			FreeSeat:     "{seat} Platz: frei",
 			SeatOrdinals: [6]string{"Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster"},

@@ -50,8 +50,8 @@ func TestEachLevelHasWords(t *testing.T) {
 	for _, l := range lang.Langs() {
 		words := l.Words().NewGame.Levels
 		for _, level := range engine.Levels() {
-			if words[level].Note == "" || words[level].Meaning == "" {
-				t.Errorf("%s: the words for the level %q are %+v", l.Name(), level, words[level])
+			if of := words.Of(level); of.Note == "" || of.Meaning == "" {
+				t.Errorf("%s: the words for the level %q are %+v", l.Name(), level, of)
 			}
 		}
 		if len(words) != len(engine.Levels()) {

@@ -23,7 +23,7 @@ func spoken(make func() *Words) func() *Words {
 	})
 }
 
-// choose leaves one of the forms of each text. Maps and slices have texts of one form alone.
+// choose leaves one of the forms of each text. Slices, and what is pointed to, have texts of one form alone.
 func choose(v reflect.Value, form int) {
 	switch v.Kind() {
 	case reflect.Struct:

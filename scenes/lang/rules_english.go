@@ -1,42 +1,42 @@
 package lang
 
 var rulesEnglish = WeinhaendlerRules{
-	Bidding: page("Bidding", "Phase 1 of 4",
+	Bidding: Rule{"Bidding", "Phase 1 of 4", []string{
 		"Clockwise, add bottles from your hand to your bid, or pass. A bottle once bid stays bid.",
 		"Your total must differ from everybody’s, passed or not. Low can be wise: see the example.",
 		"Passing is final. Pass without a bid, and you may draw: of the top two bottles, the cheaper one is yours; the other goes under the pile.",
-		"An empty bottle adds 0.20"+gap+"€. Whoever has no bottle left in hand must pass.",
-	),
-	Exchange: page("Exchange", "Phase 2 of 4",
+		"An empty bottle adds 0.20" + gap + "€. Whoever has no bottle left in hand must pass.",
+	}},
+	Exchange: Rule{"Exchange", "Phase 2 of 4", []string{
 		"The highest bidder takes the whole public offer into the hand.",
 		"Everybody else who bid takes the whole bid of the player just above.",
 		"The lowest bid becomes the next public offer.",
 		"Whoever has not bid neither gives nor takes. If nobody has bid, the offer stays, and whoever began the round begins the next phase and the next round.",
-	),
-	Cellars: page("Cellars", "Phase 3 of 4",
+	}},
+	Cellars: Rule{"Cellars", "Phase 3 of 4", []string{
 		"The highest bidder begins, then clockwise: place as many bottles as you like, one by one. Whoever holds more than six must place.",
 		"A cellar is a pyramid of 5, 4, 3, 2 and 1 places. The bottom row grows at either end, without a gap, and moves along in its rack to make room; higher up, a bottle rests on two neighbours.",
 		"Each bottle scores its stars at once. Three touching bottles of one wine, in a straight line or a triangle, are a triplet and score more: 4 if all have the same size (as many stars), 1 if all three sizes differ, else nothing. All triplets that a bottle completes score.",
 		"A wine may cover an empty bottle; nothing covers a wine. An empty bottle scores nothing, and holds up others.",
 		"When a cellar is full and no empty bottle is left to cover, the next may be opened. Lines and triangles never cross cellars.",
-	),
-	Refill: page("Refill", "Phase 4 of 4",
+	}},
+	Refill: Rule{"Refill", "Phase 4 of 4", []string{
 		"An offer of fewer than four bottles is filled up to four from the pile.",
 		"A larger offer stays as large as it is.",
 		"The highest bidder begins the next round.",
-	),
-	End: page("The end", "After phase 4",
+	}},
+	End: Rule{"The end", "After phase 4", []string{
 		"When the pile is empty after a refill, one more round is played.",
 		"In that round’s third phase everybody may place all bottles; nobody has to. What stays in the hand scores nothing.",
 		"Most points win. Players with equally many share the win.",
 		"If nothing moves for ten rounds, no bottle drawn and none placed, the next round is the last.",
-	),
-	Bottles: page("The bottles", "Before the game",
+	}},
+	Bottles: Rule{"The bottles", "Before the game", []string{
 		"Seven wines, each in three sizes, three bottles of each; and three empty bottles.",
-		"The size is told by the stars: a slim bottle has one, an angular one two, a large one three. The next larger size of a wine is worth 7"+gap+"€ more.",
+		"The size is told by the stars: a slim bottle has one, an angular one two, a large one three. The next larger size of a wine is worth 7" + gap + "€ more.",
 		"With three players, Bordeaux and Dornfelder stay in the box; with four, Chardonnay.",
 		"Everybody is dealt five bottles, and four lie open as the public offer. Chance says who begins.",
-	),
+	}},
 
 	ExchangeTitle: "Who takes what",
 	ExchangeNote:  "Each takes the bottles of the line above.",

@@ -1,7 +1,7 @@
 package lang
 
 var weinhaendlerEnglish = Weinhaendler{
-	Lesson:    weinhaendlerLessonEnglish,
+	Lesson:    &weinhaendlerLessonEnglish,
 	DrawsFree: "which adds a bottle and costs none",
 	LessonEnd: weinhaendlerLessonEndEnglish,
 	About: About{
@@ -10,16 +10,16 @@ var weinhaendlerEnglish = Weinhaendler{
 		Covered:  "{of} hand is covered.",
 		Summary: "Bid with bottles from your hand, and take the bundle of whoever bid just above you. " +
 			"Place the best of them in your cellar, where stars count, and triplets of one wine count more.",
-		Refusals: map[string]string{
-			"W10": "Bids are made in phase 1, in turn, and with bottles from one’s own hand.",
-			"W12": "No two totals may be equal.",
-			"W13": "Whoever has passed bids no more in this round.",
-			"W14": "Only a player without a bid may draw on passing, and only while there is a pile.",
-			"W30": "Bottles are placed in phase 3, in turn, until no more than six are in the hand.",
-			"W32": "A bottle lies beside another in the bottom row, at most five wide, or upon two neighbours.",
-			"W33": "Only an empty bottle is covered, and only by a wine.",
-			"W34": "A new cellar begins only when the last one is finished.",
-			"W51": "The game is over.",
+		Refusals: ByName[string]{
+			{"W10", "Bids are made in phase 1, in turn, and with bottles from one’s own hand."},
+			{"W12", "No two totals may be equal."},
+			{"W13", "Whoever has passed bids no more in this round."},
+			{"W14", "Only a player without a bid may draw on passing, and only while there is a pile."},
+			{"W30", "Bottles are placed in phase 3, in turn, until no more than six are in the hand."},
+			{"W32", "A bottle lies beside another in the bottom row, at most five wide, or upon two neighbours."},
+			{"W33", "Only an empty bottle is covered, and only by a wine."},
+			{"W34", "A new cellar begins only when the last one is finished."},
+			{"W51", "The game is over."},
 		},
 	},
 
@@ -286,5 +286,5 @@ var weinhaendlerEnglish = Weinhaendler{
 		Cellar:       "{of} cellar: {points}",
 	},
 
-	Rules: rulesEnglish,
+	Rules: &rulesEnglish,
 }

@@ -1,7 +1,7 @@
 package lang
 
 var weinhaendlerFrench = Weinhaendler{
-	Lesson:    weinhaendlerLessonFrench,
+	Lesson:    &weinhaendlerLessonFrench,
 	DrawsFree: "ce qui ajoute une bouteille et n’en coûte aucune",
 	LessonEnd: weinhaendlerLessonEndFrench,
 	About: About{
@@ -10,16 +10,16 @@ var weinhaendlerFrench = Weinhaendler{
 		Covered:  "La main {of} est cachée.",
 		Summary: "Misez des bouteilles de votre main, et recevez le lot de qui a misé juste au-dessus. " +
 			"Les meilleures vont en cave : les étoiles y comptent, et les trios d’un vin comptent plus encore.",
-		Refusals: map[string]string{
-			"W10": "On mise en phase 1, à son tour, avec des bouteilles de sa main.",
-			"W12": "Deux totaux ne peuvent pas être égaux.",
-			"W13": "Qui a passé ne mise plus de cette manche.",
-			"W14": "Seul qui n’a rien misé peut piocher en passant, et seulement s’il reste une pioche.",
-			"W30": "On pose en phase 3, à son tour, jusqu’à n’avoir plus que six bouteilles en main.",
-			"W32": "Une bouteille se pose à côté d’une autre dans la rangée du bas, cinq au plus, ou sur deux voisines.",
-			"W33": "Seule une bouteille vide se recouvre, et seulement d’un vin.",
-			"W34": "Une nouvelle cave ne commence qu’une fois la précédente achevée.",
-			"W51": "La partie est finie.",
+		Refusals: ByName[string]{
+			{"W10", "On mise en phase 1, à son tour, avec des bouteilles de sa main."},
+			{"W12", "Deux totaux ne peuvent pas être égaux."},
+			{"W13", "Qui a passé ne mise plus de cette manche."},
+			{"W14", "Seul qui n’a rien misé peut piocher en passant, et seulement s’il reste une pioche."},
+			{"W30", "On pose en phase 3, à son tour, jusqu’à n’avoir plus que six bouteilles en main."},
+			{"W32", "Une bouteille se pose à côté d’une autre dans la rangée du bas, cinq au plus, ou sur deux voisines."},
+			{"W33", "Seule une bouteille vide se recouvre, et seulement d’un vin."},
+			{"W34", "Une nouvelle cave ne commence qu’une fois la précédente achevée."},
+			{"W51", "La partie est finie."},
 		},
 	},
 
@@ -286,5 +286,5 @@ var weinhaendlerFrench = Weinhaendler{
 		Cellar:       "Cave {of} : {points}",
 	},
 
-	Rules: rulesFrench,
+	Rules: &rulesFrench,
 }

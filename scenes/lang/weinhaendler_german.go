@@ -1,7 +1,7 @@
 package lang
 
 var weinhaendlerGerman = Weinhaendler{
-	Lesson:    weinhaendlerLessonGerman,
+	Lesson:    &weinhaendlerLessonGerman,
 	DrawsFree: "das bringt eine Flasche und kostet keine",
 	LessonEnd: weinhaendlerLessonEndGerman,
 	About: About{
@@ -10,16 +10,16 @@ var weinhaendlerGerman = Weinhaendler{
 		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Mit Flaschen bieten und das Bündel dessen bekommen, der direkt darüber geboten hat. " +
 			"Die besten kommen in den Keller: Dort zählen Sterne, Drillinge noch mehr.",
-		Refusals: map[string]string{
-			"W10": "Geboten wird in Phase 1, der Reihe nach und mit Flaschen aus der eigenen Hand.",
-			"W12": "Keine zwei Summen dürfen gleich sein.",
-			"W13": "Wer gepasst hat, bietet in dieser Runde nicht mehr.",
-			"W14": "Nur wer nichts geboten hat, darf beim Passen ziehen, und nur solange ein Stapel da ist.",
-			"W30": "Gelegt wird in Phase 3, der Reihe nach, bis höchstens sechs Flaschen auf der Hand sind.",
-			"W32": "Eine Flasche liegt neben einer anderen in der untersten Reihe, höchstens fünf breit, oder auf zwei Nachbarn.",
-			"W33": "Nur eine leere Flasche wird bedeckt, und nur von einem Wein.",
-			"W34": "Ein neuer Keller beginnt erst, wenn der letzte fertig ist.",
-			"W51": "Die Partie ist zu Ende.",
+		Refusals: ByName[string]{
+			{"W10", "Geboten wird in Phase 1, der Reihe nach und mit Flaschen aus der eigenen Hand."},
+			{"W12", "Keine zwei Summen dürfen gleich sein."},
+			{"W13", "Wer gepasst hat, bietet in dieser Runde nicht mehr."},
+			{"W14", "Nur wer nichts geboten hat, darf beim Passen ziehen, und nur solange ein Stapel da ist."},
+			{"W30", "Gelegt wird in Phase 3, der Reihe nach, bis höchstens sechs Flaschen auf der Hand sind."},
+			{"W32", "Eine Flasche liegt neben einer anderen in der untersten Reihe, höchstens fünf breit, oder auf zwei Nachbarn."},
+			{"W33", "Nur eine leere Flasche wird bedeckt, und nur von einem Wein."},
+			{"W34", "Ein neuer Keller beginnt erst, wenn der letzte fertig ist."},
+			{"W51", "Die Partie ist zu Ende."},
 		},
 	},
 
@@ -286,5 +286,5 @@ var weinhaendlerGerman = Weinhaendler{
 		Cellar:       "{of} Keller: {points}",
 	},
 
-	Rules: rulesGerman,
+	Rules: &rulesGerman,
 }

@@ -83,12 +83,12 @@ type NewGame struct {
 	Minutes      Template // {min}, {max}
 	MinutesShort Template // {min}, {max}
 	Seats        string
-	Computer     string           // choice
-	Human        string           // choice, and in place of a level
-	PlaysHere    string           // in place of the line of a character
-	Level        string           // heading
-	Levels       map[string]Level // by the names that the engine has for them
-	FreeSeat     Template         // {seat}: one of SeatOrdinals
+	Computer     string        // choice
+	Human        string        // choice, and in place of a level
+	PlaysHere    string        // in place of the line of a character
+	Level        string        // heading
+	Levels       ByName[Level] // by the names that the engine has for them
+	FreeSeat     Template      // {seat}: one of SeatOrdinals
 	SeatOrdinals [6]string
 	SeatNumber   Template // {seat}: one of SeatOrdinals
 	AllAlike     Template // button: gives all computer players {level}
@@ -97,15 +97,15 @@ type NewGame struct {
 	AddPlayer    string
 	Name         string
 	Crest        string
-	Crests       [6]string         // the animals
-	Character    string            // heading
-	CharacterAt  string            // after it
-	Characters   [6]string         // a line each, in the order of the crests
-	Taken        Template          // {name}, {seat}: of a character that sits already
-	Kept         Template          // {name}: of a crest that no computer player takes
-	OptionsTitle string            // heading for those who hear the page
-	Options      map[string]Option // by the names that the engine has for them
-	Seed         string            // in the middle of a sentence
+	Crests       [6]string      // the animals
+	Character    string         // heading
+	CharacterAt  string         // after it
+	Characters   [6]string      // a line each, in the order of the crests
+	Taken        Template       // {name}, {seat}: of a character that sits already
+	Kept         Template       // {name}: of a crest that no computer player takes
+	OptionsTitle string         // heading for those who hear the page
+	Options      ByName[Option] // by the names that the engine has for them
+	Seed         string         // in the middle of a sentence
 	SeedRandom   string
 	SeedMeaning  string
 	SeedBad      string
@@ -387,7 +387,7 @@ type About struct {
 	Covered  Template // {of}: what the cover hides of a player
 	// Refusals say, by the id of a rule that a decision would break, what is
 	// right.
-	Refusals map[string]string
+	Refusals ByName[string]
 }
 
 // A Rule is a page of a rule book: a phase, or what comes before or after.
@@ -395,8 +395,4 @@ type Rule struct {
 	Title      string
 	Caption    string // over the title
 	Paragraphs []string
-}
-
-func page(title, caption string, paragraphs ...string) Rule {
-	return Rule{title, caption, paragraphs}
 }

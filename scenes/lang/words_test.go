@@ -44,12 +44,8 @@ func texts(w *lang.Words) []text {
 					walk(path+"."+f.Name, v.Field(i))
 				}
 			}
-		case v.Kind() == reflect.Map:
-			keys := v.MapKeys()
-			slices.SortFunc(keys, func(a, b reflect.Value) int { return strings.Compare(a.String(), b.String()) })
-			for _, k := range keys {
-				walk(path+"["+k.String()+"]", v.MapIndex(k))
-			}
+		case v.Kind() == reflect.Pointer:
+			walk(path, v.Elem())
 		case v.Kind() == reflect.Slice, v.Kind() == reflect.Array:
 			for i := range v.Len() {
 				walk(fmt.Sprintf("%s[%d]", path, i), v.Index(i))
@@ -67,7 +63,11 @@ func TestNoCodeIsDownloadedThatComparesWords(t *testing.T) {
 			t.Errorf("%s can be compared; a field of type uncompared prevents that", words.Name())
 		}
 		for i := range words.NumField() {
-			if f := words.Field(i).Type; f.Kind() == reflect.Struct {
+			f := words.Field(i).Type
+			if f.Kind() == reflect.Pointer {
+				f = f.Elem()
+			}
+			if f.Kind() == reflect.Struct && f != words {
 				walk(f)
 			}
 		}
@@ -185,6 +185,8 @@ func TestGapsAreNamedInTheComments(t *testing.T) {
 				gaps = withoutNumber(sortedGaps(v.Field(i).Field(1).String()))
 			case f.Type.Kind() == reflect.Struct:
 				walk(v.Field(i))
+			case f.Type.Kind() == reflect.Pointer && f.IsExported() && f.Type.Elem().Kind() == reflect.Struct:
+				walk(v.Field(i).Elem())
 			}
 			for _, g := range gaps {
 				if !strings.Contains(comments[name], "{"+g+"}") {
@@ -297,7 +299,7 @@ func letters(s string) string {
 
 func TestRuleBookPagesHaveThreeToFiveParagraphs(t *testing.T) {
 	for _, l := range lang.Langs() {
-		r := &l.Words().Weinhaendler.Rules
+		r := l.Words().Weinhaendler.Rules
 		for _, page := range []lang.Rule{r.Bidding, r.Exchange, r.Cellars, r.Refill, r.End, r.Bottles} {
 			if n := len(page.Paragraphs); n < 3 || n > 5 {
 				t.Errorf("%s: %q has %d paragraphs", l.Name(), page.Title, n)

@@ -3,7 +3,7 @@ package lang
 // Vino are the words of that table.
 type Vino struct {
 	About
-	Lesson      [11]LessonStep
+	Lesson      *[11]LessonStep
 	LessonEnd   LessonEnd
 	Phases      VinoPhases
 	PhaseInText VinoPhases // in the middle of a sentence

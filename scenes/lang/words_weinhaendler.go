@@ -17,8 +17,8 @@ type Weinhaendler struct {
 	Log         WeinhaendlerLog
 	Cards       WeinhaendlerCards
 	Labels      WeinhaendlerLabels
-	Rules       WeinhaendlerRules
-	Lesson      [12]LessonStep
+	Rules       *WeinhaendlerRules
+	Lesson      *[12]LessonStep
 	DrawsFree   string // why somebody passes without a bid and draws (W14), after a comma
 	LessonEnd   LessonEnd
 }

@@ -3,7 +3,7 @@ package lang
 // Zankapfel are the words of that table.
 type Zankapfel struct {
 	About
-	Lesson      [12]LessonStep
+	Lesson      *[12]LessonStep
 	LessonEnd   LessonEnd
 	Phases      ZankapfelPhases
 	Short       ZankapfelPhases // in narrow banners
@@ -23,7 +23,7 @@ type Zankapfel struct {
 	Labels      ZankapfelLabels
 	Advice      ZankapfelAdvice
 	Result      ZankapfelResult
-	Rules       ZankapfelRules
+	Rules       *ZankapfelRules
 }
 
 // ZankapfelPhases are the setup and the three phases of a round.

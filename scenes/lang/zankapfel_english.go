@@ -1,7 +1,7 @@
 package lang
 
 var zankapfelEnglish = Zankapfel{
-	Lesson:    zankapfelLessonEnglish,
+	Lesson:    &zankapfelLessonEnglish,
 	LessonEnd: zankapfelLessonEndEnglish,
 	About: About{
 		Title:    "Zankapfel",
@@ -9,19 +9,19 @@ var zankapfelEnglish = Zankapfel{
 		Covered:  "{of} hand is covered.",
 		Summary: "The mayor’s square says what each colour of apple is worth. Lay one face down, bribe the mayor, and harvest alone, " +
 			"or quarrel over it with cards, dice and bluff. The first to get round the village wins.",
-		Refusals: map[string]string{
-			"Z10": "The first player places the mayor before the game.",
-			"Z12": "That chip has gone already.",
-			"Z20": "In turn, one card is bought, or one is laid from the hand; without a card one has to buy.",
-			"Z22": "Whoever can buy or lay does one of the two; without an open card nobody can buy.",
-			"Z30": "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one.",
-			"Z31": "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none.",
-			"Z40": "A joker gets one of the four colours, from its owner, in turn.",
-			"Z50": "Everybody in a quarrel lays one discord card that is not spent.",
-			"Z51": "Dice are bought once in a bout, up to three, in turn.",
-			"Z11": "The cards are being dealt.",
-			"Z52": "The dice are being rolled.",
-			"Z60": "The game is over.",
+		Refusals: ByName[string]{
+			{"Z10", "The first player places the mayor before the game."},
+			{"Z12", "That chip has gone already."},
+			{"Z20", "In turn, one card is bought, or one is laid from the hand; without a card one has to buy."},
+			{"Z22", "Whoever can buy or lay does one of the two; without an open card nobody can buy."},
+			{"Z30", "The mayor goes to a neighbouring square that has its chip; only if there is none, to any other that has one."},
+			{"Z31", "One square is announced, then each other player offers 1 or 2 points for another one, or nothing; one offer is taken, or none."},
+			{"Z40", "A joker gets one of the four colours, from its owner, in turn."},
+			{"Z50", "Everybody in a quarrel lays one discord card that is not spent."},
+			{"Z51", "Dice are bought once in a bout, up to three, in turn."},
+			{"Z11", "The cards are being dealt."},
+			{"Z52", "The dice are being rolled."},
+			{"Z60", "The game is over."},
 		},
 	},
 
@@ -210,7 +210,7 @@ var zankapfelEnglish = Zankapfel{
 		Quarrels: "quarrels", Bribes: "bribes", Cards: "cards", Dice: "dice",
 	},
 
-	Rules: zankapfelRulesEnglish,
+	Rules: &zankapfelRulesEnglish,
 }
 
 var zankapfelOutlineEnglish = ZankapfelOutline{

@@ -1,7 +1,7 @@
 package lang
 
 var zankapfelFrench = Zankapfel{
-	Lesson:    zankapfelLessonFrench,
+	Lesson:    &zankapfelLessonFrench,
 	LessonEnd: zankapfelLessonEndFrench,
 	About: About{
 		Title:    "Zankapfel",
@@ -9,19 +9,19 @@ var zankapfelFrench = Zankapfel{
 		Covered:  "La main {of} est cachée.",
 		Summary: "La case du maire dit ce que vaut chaque couleur de pomme. Posez-en une face cachée, soudoyez le maire et récoltez seul, " +
 			"ou querellez-vous à coups de cartes, de dés et de bluff. Le premier à faire le tour du village gagne.",
-		Refusals: map[string]string{
-			"Z10": "Le premier joueur place le maire avant la partie.",
-			"Z12": "Ce jeton n’est plus là.",
-			"Z20": "À son tour, on achète la carte ou on en pose une de sa main ; sans carte en main, il faut acheter.",
-			"Z22": "Qui peut acheter ou poser fait l’un des deux ; sans carte découverte, personne ne peut acheter.",
-			"Z30": "Le maire va sur une case voisine qui a son jeton ; seulement s’il n’y en a pas, sur n’importe quelle autre qui en a un.",
-			"Z31": "Une case est annoncée, puis chacun des autres offre 1 ou 2 points pour une autre, ou rien ; une offre est acceptée, ou aucune.",
-			"Z40": "Qui a posé un joker lui donne, à son tour, l’une des quatre couleurs.",
-			"Z50": "Chacun dans la querelle pose une carte de discorde qu’il a encore.",
-			"Z51": "On achète des dés une fois avant chaque lancer, trois au plus, à son tour.",
-			"Z11": "On distribue les cartes.",
-			"Z52": "On lance les dés.",
-			"Z60": "La partie est finie.",
+		Refusals: ByName[string]{
+			{"Z10", "Le premier joueur place le maire avant la partie."},
+			{"Z12", "Ce jeton n’est plus là."},
+			{"Z20", "À son tour, on achète la carte ou on en pose une de sa main ; sans carte en main, il faut acheter."},
+			{"Z22", "Qui peut acheter ou poser fait l’un des deux ; sans carte découverte, personne ne peut acheter."},
+			{"Z30", "Le maire va sur une case voisine qui a son jeton ; seulement s’il n’y en a pas, sur n’importe quelle autre qui en a un."},
+			{"Z31", "Une case est annoncée, puis chacun des autres offre 1 ou 2 points pour une autre, ou rien ; une offre est acceptée, ou aucune."},
+			{"Z40", "Qui a posé un joker lui donne, à son tour, l’une des quatre couleurs."},
+			{"Z50", "Chacun dans la querelle pose une carte de discorde qu’il a encore."},
+			{"Z51", "On achète des dés une fois avant chaque lancer, trois au plus, à son tour."},
+			{"Z11", "On distribue les cartes."},
+			{"Z52", "On lance les dés."},
+			{"Z60", "La partie est finie."},
 		},
 	},
 
@@ -210,7 +210,7 @@ var zankapfelFrench = Zankapfel{
 		Quarrels: "querelle", Bribes: "offres", Cards: "cartes", Dice: "dés",
 	},
 
-	Rules: zankapfelRulesFrench,
+	Rules: &zankapfelRulesFrench,
 }
 
 var zankapfelOutlineFrench = ZankapfelOutline{

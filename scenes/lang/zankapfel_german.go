@@ -1,7 +1,7 @@
 package lang
 
 var zankapfelGerman = Zankapfel{
-	Lesson:    zankapfelLessonGerman,
+	Lesson:    &zankapfelLessonGerman,
 	LessonEnd: zankapfelLessonEndGerman,
 	About: About{
 		Title:    "Zankapfel",
@@ -9,19 +9,19 @@ var zankapfelGerman = Zankapfel{
 		Covered:  "{of} Hand ist verdeckt.",
 		Summary: "Das Feld des Bürgermeisters sagt, was jede Apfelfarbe wert ist. Verdeckt einen Apfel legen, den Bürgermeister bestechen und allein ernten, " +
 			"oder mit Karten, Würfeln und Bluff darum streiten. Wer zuerst ums Dorf ist, gewinnt.",
-		Refusals: map[string]string{
-			"Z10": "Der Startspieler stellt den Bürgermeister vor der Partie auf.",
-			"Z12": "Dieser Chip ist schon weg.",
-			"Z20": "Der Reihe nach wird eine Karte gekauft oder eine aus der Hand gelegt; wer keine hat, muss kaufen.",
-			"Z22": "Wer kaufen oder legen kann, tut eines davon; ohne offene Karte kann niemand kaufen.",
-			"Z30": "Der Bürgermeister geht auf ein Nachbarfeld mit Chip, und nur wenn es keines gibt, auf irgendeines mit Chip.",
-			"Z31": "Ein Feld wird angesagt, dann bietet jeder andere 1 oder 2 Punkte für ein anderes oder nichts; ein Angebot wird angenommen oder keines.",
-			"Z40": "Wer einen Joker gelegt hat, gibt ihm der Reihe nach eine der vier Farben.",
-			"Z50": "Jeder im Streit legt eine Zankkarte, die er noch hat.",
-			"Z51": "Würfel werden je Durchgang einmal gekauft, höchstens drei, der Reihe nach.",
-			"Z11": "Die Karten werden gerade verteilt.",
-			"Z52": "Die Würfel fallen gerade.",
-			"Z60": "Die Partie ist zu Ende.",
+		Refusals: ByName[string]{
+			{"Z10", "Der Startspieler stellt den Bürgermeister vor der Partie auf."},
+			{"Z12", "Dieser Chip ist schon weg."},
+			{"Z20", "Der Reihe nach wird eine Karte gekauft oder eine aus der Hand gelegt; wer keine hat, muss kaufen."},
+			{"Z22", "Wer kaufen oder legen kann, tut eines davon; ohne offene Karte kann niemand kaufen."},
+			{"Z30", "Der Bürgermeister geht auf ein Nachbarfeld mit Chip, und nur wenn es keines gibt, auf irgendeines mit Chip."},
+			{"Z31", "Ein Feld wird angesagt, dann bietet jeder andere 1 oder 2 Punkte für ein anderes oder nichts; ein Angebot wird angenommen oder keines."},
+			{"Z40", "Wer einen Joker gelegt hat, gibt ihm der Reihe nach eine der vier Farben."},
+			{"Z50", "Jeder im Streit legt eine Zankkarte, die er noch hat."},
+			{"Z51", "Würfel werden je Durchgang einmal gekauft, höchstens drei, der Reihe nach."},
+			{"Z11", "Die Karten werden gerade verteilt."},
+			{"Z52", "Die Würfel fallen gerade."},
+			{"Z60", "Die Partie ist zu Ende."},
 		},
 	},
 
@@ -210,7 +210,7 @@ var zankapfelGerman = Zankapfel{
 		Quarrels: "Streit", Bribes: "Angebote", Cards: "Karten", Dice: "Würfel",
 	},
 
-	Rules: zankapfelRulesGerman,
+	Rules: &zankapfelRulesGerman,
 }
 
 var zankapfelOutlineGerman = ZankapfelOutline{

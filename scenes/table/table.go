@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"strconv"
@@ -441,11 +442,7 @@ func (t *Table) refuse(err error) {
 	case errors.Is(err, ErrLate):
 		t.app.Toast(t.app.Words.Table.TooLate)
 	case errors.As(err, &rule):
-		words, ok := t.spec.About(t.app.Words).Refusals[rule.Rule]
-		if !ok {
-			words = t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)
-		}
-		t.app.Refuse(words)
+		t.app.Refuse(cmp.Or(t.spec.About(t.app.Words).Refusals.Of(rule.Rule), t.app.Words.Errors.NotAllowed.With("rule", rule.Rule)))
 	default:
 		t.app.Trouble(err)
 	}

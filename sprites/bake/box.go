@@ -65,7 +65,7 @@ func (c *Canvas) boxBody(w, h, depth, rise float64, colours BoxColours) {
 	c.Fill(side, dark.mix(black, boxSideDark), 1)
 	c.Stroke(side, boxEdge, ink, round, 1)
 	front := RoundRect(0, 0, w, h, boxCorner)
-	c.Fill(front, grad(.6, 1, at(0, light), at(.5, middle), at(1, dark)).Over(0, 0, w, h), 1)
+	c.Fill(front, grad(.6, 1, Stop{0, light, 1}, Stop{.5, middle, 1}, Stop{1, dark, 1}).Over(0, 0, w, h), 1)
 	c.Stroke(new(Path).Polyline(1.6, h-2, 1.6, 1.6, w-2, 1.6), boxShine, white, StrokeStyle{}, boxShineAlpha)
 }
 

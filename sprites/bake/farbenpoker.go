@@ -5,9 +5,9 @@ package bake
 
 // Colours and gradients of the stand and the pot.
 var (
-	standTop     = grad(.5, 1, at(0, 0xB9854F), at(.5, 0xA06E3C), at(1, 0x845528))
-	standFront   = grad(0, 1, at(0, 0x855830), at(.4, 0x6C4422), at(1, 0x472A12))
-	potHollow    = Radial(.5, .85, .62, at(0, 0x0D0704), at(.7, 0x1A0F08), at(1, 0x2D1B0E))
+	standTop     = grad(.5, 1, Stop{0, 0xB9854F, 1}, Stop{.5, 0xA06E3C, 1}, Stop{1, 0x845528, 1})
+	standFront   = grad(0, 1, Stop{0, 0x855830, 1}, Stop{.4, 0x6C4422, 1}, Stop{1, 0x472A12, 1})
+	potHollow    = Radial(.5, .85, .62, Stop{0, 0x0D0704, 1}, Stop{.7, 0x1A0F08, 1}, Stop{1, 0x2D1B0E, 1})
 	spotPaint    = Radial(.5, .5, .5, Stop{0, glow, .95}, Stop{.55, glow, .5}, Stop{1, glow, 0})
 	standLit     = thinLine{1.6, .6, 0xF2D0A0}
 	standEdgeLit = thinLine{1.4, .5, 0xF2D0A0}

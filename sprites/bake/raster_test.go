@@ -106,14 +106,14 @@ func TestClipsMultiply(t *testing.T) {
 
 func TestGradientsRunWhereTheyShould(t *testing.T) {
 	c := plain(101, 11)
-	c.Fill(Rect(0, 0, 101, 11), Linear(0, 0, 1, 0, at(0, 0x000000), at(1, 0xFFFFFF)).Over(0, 0, 101, 11), 1)
+	c.Fill(Rect(0, 0, 101, 11), Linear(0, 0, 1, 0, Stop{0, 0x000000, 1}, Stop{1, 0xFFFFFF, 1}).Over(0, 0, 101, 11), 1)
 	for _, x := range []int{0, 25, 50, 75, 100} {
 		if got, want := int(c.pix[5*101+x]&255), int((float64(x)+.5)/101*255+.5); got < want-2 || got > want+2 {
 			t.Errorf("linear: column %d is %d, want %d", x, got, want)
 		}
 	}
 	c = plain(100, 100)
-	c.Fill(Rect(0, 0, 100, 100), Radial(.5, .5, .5, at(0, 0x000000), at(1, 0xFFFFFF)).Over(0, 0, 100, 100), 1)
+	c.Fill(Rect(0, 0, 100, 100), Radial(.5, .5, .5, Stop{0, 0x000000, 1}, Stop{1, 0xFFFFFF, 1}).Over(0, 0, 100, 100), 1)
 	for _, x := range []int{2, 25, 40, 60, 98} {
 		want := math.Min(1, math.Hypot(float64(x)+.5-50, .5)/50) * 255
 		if got := float64(c.pix[50*100+x] & 255); math.Abs(got-want) > 3 {

@@ -4,39 +4,38 @@ package bake
 // box, of opaque colours.
 func grad(x, y float64, stops ...Stop) *Gradient { return Linear(0, 0, x, y, stops...) }
 
-func at(offset float64, c Colour) Stop { return Stop{offset, c, 1} }
-
-// The gradients of surfaces and controls. Light comes from the upper left, so
+// The gradients of surfaces and controls, with stops written out: so they lie ready, and no code makes them while the
+// program starts. Light comes from the upper left, so
 // that the first colour is the lit one.
 var (
-	parchmentPaint = grad(.7, 1, at(0, 0xFAF1DE), at(.55, 0xF4E8D0), at(1, 0xE6D4AF))
-	tabPaint       = grad(.6, 1, at(0, cream), at(1, 0xF0E2C6))
-	oakPaint       = grad(.5, 1, at(0, 0x8A6040), at(.5, 0x66432A), at(1, 0x4A2F1A))
+	parchmentPaint = grad(.7, 1, Stop{0, 0xFAF1DE, 1}, Stop{.55, 0xF4E8D0, 1}, Stop{1, 0xE6D4AF, 1})
+	tabPaint       = grad(.6, 1, Stop{0, cream, 1}, Stop{1, 0xF0E2C6, 1})
+	oakPaint       = grad(.5, 1, Stop{0, 0x8A6040, 1}, Stop{.5, 0x66432A, 1}, Stop{1, 0x4A2F1A, 1})
 	oakLight       = Radial(.12, 0, .9, Stop{0, 0xFFE2B0, .26}, Stop{1, 0xFFE2B0, 0})
 	vignette       = Radial(.45, .42, .8, Stop{.55, black, 0}, Stop{1, 0x0A0502, .42})
-	feltPaint      = Radial(.22, .05, 1.05, at(0, 0x33614A), at(.45, 0x2D5541), at(1, 0x1F3D2F))
-	rackPaint      = grad(.6, 1, at(0, 0xA97C50), at(.5, 0x7E5734), at(1, 0x5A3A22))
-	nichePaint     = grad(0, 1, at(0, 0x120B06), at(.3, 0x2A1A0E), at(1, 0x3E2916))
+	feltPaint      = Radial(.22, .05, 1.05, Stop{0, 0x33614A, 1}, Stop{.45, 0x2D5541, 1}, Stop{1, 0x1F3D2F, 1})
+	rackPaint      = grad(.6, 1, Stop{0, 0xA97C50, 1}, Stop{.5, 0x7E5734, 1}, Stop{1, 0x5A3A22, 1})
+	nichePaint     = grad(0, 1, Stop{0, 0x120B06, 1}, Stop{.3, 0x2A1A0E, 1}, Stop{1, 0x3E2916, 1})
 	legalPaint     = Radial(.5, .45, .75, Stop{0, 0xFFF3C4, .95}, Stop{.6, 0xF7CF62, .8}, Stop{1, 0xE0A22A, .72})
 
 	clockDash          = []float64{3.4, 2.2}
-	primaryPaint       = grad(0, 1, at(0, 0xA23A49), at(.12, 0x97303F), at(.6, burgundy), at(1, 0x63172A))
-	primaryDownPaint   = grad(0, 1, at(0, 0x541320), at(.25, 0x6A1826), at(1, burgundy))
-	secondaryPaint     = grad(0, 1, at(0, 0xFFFBF0), at(.5, 0xF4E8D0), at(1, 0xE2CFA8))
-	secondaryDownPaint = grad(0, 1, at(0, 0xCDB88E), at(.3, 0xE2D0AA), at(1, 0xEBDCBC))
-	burgundyPaint      = grad(.6, 1, at(0, 0x97303F), at(.5, burgundy), at(1, 0x541320))
-	grooveDarkPaint    = grad(0, 1, at(0, 0x120802), at(1, 0x3A2414))
-	goldPlatePaint     = grad(.6, 1, at(0, 0xF8E09A), at(.6, 0xE7C15C), at(1, 0xC8982F))
-	brassPaint         = grad(.5, 1, at(0, 0xF8E3A4), at(.45, 0xD8AA45), at(1, 0x8E6317))
+	primaryPaint       = grad(0, 1, Stop{0, 0xA23A49, 1}, Stop{.12, 0x97303F, 1}, Stop{.6, burgundy, 1}, Stop{1, 0x63172A, 1})
+	primaryDownPaint   = grad(0, 1, Stop{0, 0x541320, 1}, Stop{.25, 0x6A1826, 1}, Stop{1, burgundy, 1})
+	secondaryPaint     = grad(0, 1, Stop{0, 0xFFFBF0, 1}, Stop{.5, 0xF4E8D0, 1}, Stop{1, 0xE2CFA8, 1})
+	secondaryDownPaint = grad(0, 1, Stop{0, 0xCDB88E, 1}, Stop{.3, 0xE2D0AA, 1}, Stop{1, 0xEBDCBC, 1})
+	burgundyPaint      = grad(.6, 1, Stop{0, 0x97303F, 1}, Stop{.5, burgundy, 1}, Stop{1, 0x541320, 1})
+	grooveDarkPaint    = grad(0, 1, Stop{0, 0x120802, 1}, Stop{1, 0x3A2414, 1})
+	goldPlatePaint     = grad(.6, 1, Stop{0, 0xF8E09A, 1}, Stop{.6, 0xE7C15C, 1}, Stop{1, 0xC8982F, 1})
+	brassPaint         = grad(.5, 1, Stop{0, 0xF8E3A4, 1}, Stop{.45, 0xD8AA45, 1}, Stop{1, 0x8E6317, 1})
 
-	feltTabPaint = grad(0, 1, at(0, 0x3A6B53), at(.62, 0x2B5441), Stop{.84, 0x274C3A, .95}, Stop{1, 0x2B5441, 0})
+	feltTabPaint = grad(0, 1, Stop{0, 0x3A6B53, 1}, Stop{.62, 0x2B5441, 1}, Stop{.84, 0x274C3A, .95}, Stop{1, 0x2B5441, 0})
 	feltTabLine  = grad(0, 1, Stop{0, gold, .75}, Stop{.7, gold, .55}, Stop{1, gold, 0})
 
-	titlePaint    = grad(0, 1, at(0, 0xFFF0C2), at(.5, 0xEBC467), at(1, 0xB98528))
-	shelfTop      = grad(0, 1, at(0, 0x5E3E25), at(1, 0xA97B4E))
-	shelfFront    = grad(0, 1, at(0, 0xB98A5A), at(.12, 0x94683F), at(1, 0x4E321B))
+	titlePaint    = grad(0, 1, Stop{0, 0xFFF0C2, 1}, Stop{.5, 0xEBC467, 1}, Stop{1, 0xB98528, 1})
+	shelfTop      = grad(0, 1, Stop{0, 0x5E3E25, 1}, Stop{1, 0xA97B4E, 1})
+	shelfFront    = grad(0, 1, Stop{0, 0xB98A5A, 1}, Stop{.12, 0x94683F, 1}, Stop{1, 0x4E321B, 1})
 	underShelf    = grad(0, 1, Stop{0, black, .55}, Stop{1, black, 0})
-	cardBackPaint = Radial(.3, .2, 1, at(0, 0x9A3443), at(.45, burgundy), at(1, 0x4A0F1C))
+	cardBackPaint = Radial(.3, .2, 1, Stop{0, 0x9A3443, 1}, Stop{.45, burgundy, 1}, Stop{1, 0x4A0F1C, 1})
 )
 
 // Plain surfaces of high contrast.

@@ -43,19 +43,19 @@ const (
 
 // Wood, and what marks places on it and on paper.
 var (
-	boardPaint          = grad(.4, 1, at(0, 0x9A6B42), at(.5, 0x84582F), at(1, 0x6A4322))
+	boardPaint          = grad(.4, 1, Stop{0, 0x9A6B42, 1}, Stop{.5, 0x84582F, 1}, Stop{1, 0x6A4322, 1})
 	boardLight   Colour = 0xF3D3A0
 	marketLight  Colour = 0xE9C08C
 	railColour   Colour = 0x150B04
 	roadColour   Colour = 0xD8C194
 	haloColour   Colour = 0xF3E9D2
 	chosenPaper  Colour = 0xF8E7B4
-	beechPaint          = grad(1, 0, at(0, 0xE9CF9C), at(.5, 0xD2AE70), at(1, 0xA87F45))
+	beechPaint          = grad(1, 0, Stop{0, 0xE9CF9C, 1}, Stop{.5, 0xD2AE70, 1}, Stop{1, 0xA87F45, 1})
 	beechDark    Colour = 0x8A6230
 	foamShade    Colour = 0xD8B870
 	tabSand      Colour = 0xD9C49A
 	uncorkedGlow        = Radial(.5, .5, .5, Stop{0, glow, .95}, Stop{.55, glow, .5}, Stop{1, glow, 0})
-	pipPaint            = Radial(.4, .35, .7, at(0, 0xFFF0B8), at(.45, 0xE9BE4C), at(1, 0x9A6C18))
+	pipPaint            = Radial(.4, .35, .7, Stop{0, 0xFFF0B8, 1}, Stop{.45, 0xE9BE4C, 1}, Stop{1, 0x9A6C18, 1})
 )
 
 const (

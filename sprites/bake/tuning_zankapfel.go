@@ -25,11 +25,11 @@ const (
 )
 
 var (
-	lanePaint      = grad(.7, 1, at(0, 0xF3E6C8), at(1, 0xDFCB9E))
-	grassLight     = grad(.7, 1, at(0, 0xC9D092), at(1, 0xAFBA74))
-	grassDark      = grad(.7, 1, at(0, 0xBEC784), at(1, 0xA2AE66))
-	barPaint       = grad(.4, 1, at(0, 0x9A6B42), at(.5, 0x84582F), at(1, 0x6A4322))
-	flamePaint     = Linear(0, 0, 0, 1, at(0, 0xA8140B), at(.2, 0xD9480F), at(.55, 0xF08A1E), at(1, 0xFFB02E))
+	lanePaint      = grad(.7, 1, Stop{0, 0xF3E6C8, 1}, Stop{1, 0xDFCB9E, 1})
+	grassLight     = grad(.7, 1, Stop{0, 0xC9D092, 1}, Stop{1, 0xAFBA74, 1})
+	grassDark      = grad(.7, 1, Stop{0, 0xBEC784, 1}, Stop{1, 0xA2AE66, 1})
+	barPaint       = grad(.4, 1, Stop{0, 0x9A6B42, 1}, Stop{.5, 0x84582F, 1}, Stop{1, 0x6A4322, 1})
+	flamePaint     = Linear(0, 0, 0, 1, Stop{0, 0xA8140B, 1}, Stop{.2, 0xD9480F, 1}, Stop{.55, 0xF08A1E, 1}, Stop{1, 0xFFB02E, 1})
 	charPaint      = Linear(0, 0, 0, 1, Stop{0, charBlack, 0}, Stop{.4, charBlack, 0}, Stop{1, charBlack, .9})
 	hedgeDash      = []float64{5, 3}
 	trailDash      = []float64{1, 7}

@@ -69,6 +69,9 @@ func Prepare(ctx context.Context, goTool, root, module, folder string) (env, fla
 			return nil, nil, err
 		}
 	}
+	if err := nameKeys(filepath.Join(folder, "vendor", filepath.FromSlash(keyTables))); err != nil {
+		return nil, nil, err
+	}
 	overlay, err := overlay(root, folder)
 	return []string{work}, []string{"-mod=vendor", "-tags=" + Tag, "-overlay", overlay}, err
 }

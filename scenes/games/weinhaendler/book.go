@@ -15,7 +15,7 @@ func book() rulebook.Book {
 	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Weinhaendler.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
-			r := &w.Weinhaendler.Rules
+			r := w.Weinhaendler.Rules
 			return []*lang.Rule{&r.Bidding, &r.Exchange, &r.Cellars, &r.Refill, &r.End, &r.Bottles}
 		},
 		End:           4,
@@ -48,7 +48,7 @@ func exampleTotal(w *lang.Words, n int) string {
 
 // toldExchange says the example.
 func toldExchange(w *lang.Words) []string {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	return []string{x.DiagramTold.With("first", exampleTotal(w, 0), "second", exampleTotal(w, 1), "third", exampleTotal(w, 2), "fourth", exampleTotal(w, 3))}
 }
 
@@ -58,13 +58,13 @@ func toldBids(w *lang.Words) []string {
 
 // bidDiagram shows what a bid is for.
 func bidDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	return rulebook.Paper(x.DiagramTitle, x.DiagramNote, exchanged(w))
 }
 
 // exchangeDiagram shows who takes what.
 func exchangeDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	return rulebook.Paper(x.ExchangeTitle, x.ExchangeNote, exchanged(w))
 }
 

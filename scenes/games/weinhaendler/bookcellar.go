@@ -31,7 +31,7 @@ func ofSizes(wine wh.Wine, a, b, c int) [3]wh.Card {
 
 // threesDiagram shows threes that touch, and what each scores.
 func threesDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	var cells []ui.Part
 	for _, three := range exampleThrees {
 		drawing := ui.Area(bookThree*bookTile, bookThree*bookTile*tileRatio, func(s *ui.Stage, r ui.Rect) {

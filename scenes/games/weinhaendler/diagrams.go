@@ -12,7 +12,7 @@ import (
 
 // refillDiagram shows an offer that is filled up from the pile, and a larger one (W40).
 func refillDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	offer := func(words string, cards []wh.Card) ui.Part {
 		list := table.Each(cards, func(c wh.Card) ui.Part { return ui.Art(miniArt(c), bookMini) })
 		for range len(exampleOffer) - len(cards) {
@@ -28,7 +28,7 @@ func toldRefill(w *lang.Words) []string { return []string{w.Weinhaendler.Rules.R
 
 // endDiagram shows the last bottle that leaves the pile (W50), and two who share the win (W51).
 func endDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	first := func(crest string) ui.Part {
 		return ui.Row(ui.Near, table.RibbonPart(1, bookMini), ui.Art("common/crest-"+crest, bookMini))
 	}
@@ -41,14 +41,14 @@ func endDiagram(w *lang.Words) ui.Part {
 }
 
 func toldEnd(w *lang.Words) []string {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	return []string{x.EndPile, x.EndTied, x.EndNote}
 }
 
 // winesDiagram shows the three bottles of each wine, and what each is worth (W2): beside the
 // wine's name, or below it where there is no room.
 func winesDiagram(w *lang.Words) ui.Part {
-	x := &w.Weinhaendler.Rules
+	x := w.Weinhaendler.Rules
 	var beside [][]ui.Part
 	var below []ui.Part
 	for n := range wh.Wines {

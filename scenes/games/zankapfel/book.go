@@ -20,7 +20,7 @@ func book() rulebook.Book {
 	return rulebook.Book{
 		Title: func(w *lang.Words) string { return w.Zankapfel.Title },
 		Pages: func(w *lang.Words) []*lang.Rule {
-			r := &w.Zankapfel.Rules
+			r := w.Zankapfel.Rules
 			return []*lang.Rule{&r.Setup, &r.Farm, &r.Mayor, &r.Harvest, &r.Quarrel, &r.End}
 		},
 		End:           pageEnd,

@@ -11,7 +11,7 @@ import (
 
 // mayorDiagram shows what the mayor’s square gives (the example of Z2).
 func mayorDiagram(w *lang.Words) ui.Part {
-	x := &w.Zankapfel.Rules
+	x := w.Zankapfel.Rules
 	return rulebook.Paper(x.DiagramTitle, x.DiagramNote, ui.Scaled(bookOrchard, bookOrchard, bookLeast, func(s *ui.Stage, at ui.Rect) {
 		lane := at.W * laneShare
 		grid := at.Inset(frame + lane)
@@ -32,7 +32,7 @@ func mayorDiagram(w *lang.Words) ui.Part {
 
 // quarrelDiagram shows a quarrel of two (the example of Z55).
 func quarrelDiagram(w *lang.Words) ui.Part {
-	x := &w.Zankapfel.Rules
+	x := w.Zankapfel.Rules
 	row := func(crest string, card, pips int) ui.Part {
 		die := ui.Picture(ui.Item{Look: sprites.Look{ID: dieArt(pips), Lift: sprites.Token}}, bookDie)
 		return ui.Row(ui.Loose, ui.Art("common/crest-"+crest, bookCrest).Dropped(1), ui.Picture(ui.Item{Look: discordLook(crest, card, sprites.Token)}, bookCard), die, ui.Spring(),
@@ -53,7 +53,7 @@ func farmNote(w *lang.Words) string {
 
 // harvestDiagram shows somebody who is alone with a colour, and two who quarrel (Z42).
 func harvestDiagram(w *lang.Words) ui.Part {
-	x := &w.Zankapfel.Rules
+	x := w.Zankapfel.Rules
 	row := func(c zk.Card, end ui.Part, crests ...string) ui.Part {
 		laid := table.Each(crests, func(crest string) ui.Part {
 			return ui.Row(ui.Near, ui.Art("common/crest-"+crest, bookCrest), ui.Picture(ui.Item{Look: sprites.Look{ID: cardArt(c), Lift: sprites.Token}}, bookCard))
@@ -71,6 +71,6 @@ func harvestNote(w *lang.Words) string {
 
 // endDiagram shows a pawn that comes home (Z60).
 func endDiagram(w *lang.Words) ui.Part {
-	x := &w.Zankapfel.Rules
+	x := w.Zankapfel.Rules
 	return rulebook.Paper(x.EndTitle, x.EndNote, table.Picture(pictureEnd).EndPart(w))
 }

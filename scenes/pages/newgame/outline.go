@@ -45,7 +45,7 @@ func (p *Page) Outline(o *ui.Outline) {
 	if names := p.spec.Game.OptionNames(); len(names) > 0 {
 		o.Section("options", 2, w.NewGame.OptionsTitle)
 		for _, name := range names {
-			option, state := w.NewGame.Options[name], w.Outline.Off
+			option, state := w.NewGame.Options.Of(name), w.Outline.Off
 			if slices.Contains(p.options, name) {
 				state = w.Outline.On
 			}
@@ -65,7 +65,7 @@ func (p *Page) outlineSeat(o *ui.Outline, level int) {
 	o.Section("seat", level, p.spoken(p.seat))
 	title := w.Crest
 	if p.seats[p.seat].Kind != engine.Human {
-		o.Text(w.Levels[p.seats[p.seat].Kind].Meaning)
+		o.Text(w.Levels.Of(p.seats[p.seat].Kind).Meaning)
 		title = w.Character
 	}
 	o.Section("characters", level+1, title)

@@ -137,7 +137,7 @@ func (p *Page) optionRows() ui.Part {
 	k := p.scale()
 	var list []ui.Part
 	for _, name := range p.spec.Game.OptionNames() {
-		option, on := p.app.Words.NewGame.Options[name], slices.Contains(p.options, name)
+		option, on := p.app.Words.NewGame.Options.Of(name), slices.Contains(p.options, name)
 		kind, note := sprites.Surface{Kind: sprites.Switch}, option.Note
 		if on {
 			kind.State = sprites.On

@@ -60,7 +60,7 @@ func (p *Page) note(seat store.Seat) (note, line string) {
 	if seat.Kind == engine.Human {
 		return w.Human, w.PlaysHere
 	}
-	return w.Levels[seat.Kind].Note, p.line(seat.Crest)
+	return w.Levels.Of(seat.Kind).Note, p.line(seat.Crest)
 }
 
 // number says which seat it is: "Second seat".

@@ -59,8 +59,8 @@ func (p *Page) levelChoice(size float64) ui.Part {
 	levels := engine.Levels()
 	var words, marked []ui.Choice
 	for _, level := range levels {
-		words = append(words, ui.Choice{Label: lang.Capital(w.Levels[level].Note)})
-		marked = append(marked, ui.Choice{Label: lang.Capital(w.Levels[level].Note), Mark: bars(level, 20)})
+		words = append(words, ui.Choice{Label: lang.Capital(w.Levels.Of(level).Note)})
+		marked = append(marked, ui.Choice{Label: lang.Capital(w.Levels.Of(level).Note), Mark: bars(level, 20)})
 	}
 	c := ui.ChoiceSpec{ID: "level", Label: w.Level, Active: slices.Index(levels, p.seats[p.seat].Kind), Size: size, Pick: func(k int) { p.setKind(levels[k]) }}
 	bare := c
@@ -82,11 +82,11 @@ func bars(level string, w float64) sprites.Surface {
 // that level, if another has not got it.
 func (p *Page) meaning(size float64) ui.Part {
 	w, level := &p.app.Words.NewGame, p.seats[p.seat].Kind
-	words := ui.Paragraph(w.Levels[level].Meaning, ui.PaperNote.Sized(size)).Middle()
+	words := ui.Paragraph(w.Levels.Of(level).Meaning, ui.PaperNote.Sized(size)).Middle()
 	if !slices.ContainsFunc(p.seats, func(s store.Seat) bool { return s.Kind != engine.Human && s.Kind != level }) {
 		return words
 	}
-	all := ui.ButtonSpec{ID: "level/all", Label: w.AllAlike.With("level", lang.Capital(w.Levels[level].Note)), Size: size * p.app.Frame().Caption(), Act: p.levelAll}.Part().AtLeast(allWide, allHigh)
+	all := ui.ButtonSpec{ID: "level/all", Label: w.AllAlike.With("level", lang.Capital(w.Levels.Of(level).Note)), Size: size * p.app.Frame().Caption(), Act: p.levelAll}.Part().AtLeast(allWide, allHigh)
 	return ui.Either(ui.Row(ui.Apart, words.Firm(), ui.Spring(), all), ui.Column(ui.Near, words, all))
 }
 

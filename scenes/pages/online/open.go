@@ -163,7 +163,7 @@ func (p *OpenPage) rows(crest, high float64) ui.Part {
 		case seat.Who == wire.WhoFree:
 			r.name, r.note, r.kind, r.icon = w.Online.FreeSeat, w.Online.Whoever, w.Online.Guest, "friends"
 		default:
-			r.note, r.kind = w.NewGame.Characters[slices.Index(person.Crests(), seat.Crest)], w.NewGame.Levels[seat.Who].Note
+			r.note, r.kind = w.NewGame.Characters[slices.Index(person.Crests(), seat.Crest)], w.NewGame.Levels.Of(seat.Who).Note
 		}
 		if i > 0 {
 			r.act = func() { p.change(i) }
@@ -179,7 +179,7 @@ func (p *OpenPage) change(i int) {
 	set := func(kind string) func() { return func() { p.kinds[i-1] = kind } }
 	list := []ui.ButtonSpec{{ID: "seat/free", Label: w.Online.FreeSeat, Icon: "friends", Act: set(wire.WhoFree)}}
 	for _, l := range engine.Levels() {
-		list = append(list, ui.ButtonSpec{ID: "seat/" + l, Label: w.Online.Computer.With("level", w.NewGame.Levels[l].Note), Icon: "computer", Act: set(l)})
+		list = append(list, ui.ButtonSpec{ID: "seat/" + l, Label: w.Online.Computer.With("level", w.NewGame.Levels.Of(l).Note), Icon: "computer", Act: set(l)})
 	}
 	p.Panel.Menu(w.Online.Seats, "", w.App.Close, list)
 }
@@ -223,7 +223,7 @@ func awayChoice(w lang.Online, label string, size float64, away *wire.Away) ui.P
 func (p *OpenPage) optionRows() ui.Part {
 	var list []ui.Part
 	for _, name := range p.spec.Game.OptionNames() {
-		option, on := p.app.Words.NewGame.Options[name], slices.Contains(p.options, name)
+		option, on := p.app.Words.NewGame.Options.Of(name), slices.Contains(p.options, name)
 		kind := sprites.Surface{Kind: sprites.Switch}
 		if on {
 			kind.State = sprites.On
@@ -304,7 +304,7 @@ func (p *OpenPage) Outline(o *ui.Outline) {
 		case s.Who == wire.WhoFree:
 			o.Item(w.Online.FreeSeat + ", " + w.Online.Whoever)
 		default:
-			o.Item(s.Name + ", " + w.Online.Computer.With("level", w.NewGame.Levels[s.Who].Note))
+			o.Item(s.Name + ", " + w.Online.Computer.With("level", w.NewGame.Levels.Of(s.Who).Note))
 		}
 	}
 	o.Section("time", 2, w.Online.Time)

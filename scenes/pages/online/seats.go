@@ -62,7 +62,7 @@ func (p *Page) note(i engine.Player, seat wire.Seat) string {
 	case seat.Who == wire.WhoFree:
 		return w.Online.Nobody
 	case seat.Who != wire.WhoHuman:
-		return w.Online.Computer.With("level", w.NewGame.Levels[level(seat.Who)].Note)
+		return w.Online.Computer.With("level", w.NewGame.Levels.Of(level(seat.Who)).Note)
 	case i == p.me():
 		return w.Online.PlaysHere
 	case i == p.newest:
@@ -173,7 +173,7 @@ func (p *Page) changeSeat(i engine.Player, seat wire.Seat) {
 	}
 	if seat.Who != wire.WhoHuman {
 		for _, l := range engine.Levels() {
-			list = append(list, ui.ButtonSpec{ID: "seat/" + l, Label: w.Online.Computer.With("level", w.NewGame.Levels[l].Note), Icon: "computer", Act: func() { p.seatComputer(i, l) }})
+			list = append(list, ui.ButtonSpec{ID: "seat/" + l, Label: w.Online.Computer.With("level", w.NewGame.Levels.Of(l).Note), Icon: "computer", Act: func() { p.seatComputer(i, l) }})
 		}
 	}
 	p.Panel.Menu(p.called(seat), "", w.App.Close, list)

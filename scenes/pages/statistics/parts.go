@@ -114,7 +114,7 @@ type shareRow struct {
 func (p *Page) levels() []shareRow {
 	var list []shareRow
 	for i, level := range engine.Levels() {
-		list = append(list, shareRow{i + 1, p.app.Words.NewGame.Levels[level].Note, p.count.Against[i+1]})
+		list = append(list, shareRow{i + 1, p.app.Words.NewGame.Levels.Of(level).Note, p.count.Against[i+1]})
 	}
 	if s := p.count.Against[people]; s.Played > 0 {
 		list = append(list, shareRow{0, p.words().People, s})
