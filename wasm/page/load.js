@@ -26,11 +26,14 @@
 	//
 	// It reads a copy of the stream. The compiler has the original: a stream that passes through a script on its way to
 	// the compiler made the start a sixth slower. Each repainting costs time too, so they are few; and so does the copy: when
-	// an eighth has come so fast that the whole comes within a second, the rest is not counted.
-	async function count(copy, total) {
+	// an eighth has come so fast that the whole comes within a second, the rest is not counted; nor is what has been
+	// compiled, as all may be before this script runs.
+	async function count(copy, total, compiled) {
 		const reader = copy.body.getReader();
 		let got = 0;
 		let timer = 0;
+		const end = () => reader.cancel();
+		compiled.then(end, end);
 		for (;;) {
 			const { done, value } = await reader.read();
 			got += done ? 0 : value.byteLength;
@@ -77,10 +80,7 @@
 
 	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
 	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
-	const painted = new Promise((done) => {
-		window.treilleShelf.then(() => requestAnimationFrame(() => setTimeout(done)));
-		setTimeout(done, 300);
-	});
+	const painted = Promise.race([window.treilleShelf, new Promise((done) => setTimeout(done, 300))]);
 
 	// honest reports whether the browser gives back what was drawn. Against fingerprinting, some make pixels up.
 	function honest() {
@@ -118,7 +118,7 @@
 			// first.js has begun both, ahead of all other scripts. (A preload would come as early, but WebKit downloads what was
 			// preloaded a second time.)
 			const { copy, compiled } = window.treilleProgram;
-			const counting = copy.then((copy) => count(copy, Number(script.dataset.wasmBytes))).catch(() => {}); // The compiler says it too.
+			const counting = copy.then((copy) => count(copy, Number(script.dataset.wasmBytes), compiled)).catch(() => {}); // The compiler says it too.
 			instance = await WebAssembly.instantiate(await compiled, go.importObject);
 			await counting; // So that the bar does not go back.
 		} catch (e) {

@@ -221,8 +221,8 @@
 		image.src = "data:image/svg+xml," + encodeURIComponent(pieces.replace("<svg", "<svg " + size).replace("</svg>", draw() + "</svg>"));
 	}
 
-	// load.js waits for it.
-	window.treilleShelf = new Promise(paint);
+	// load.js waits until it is on the screen.
+	window.treilleShelf = new Promise(paint).then(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
 	addEventListener("resize", () => {
 		if (!document.getElementById("treille-loading").hidden) {
 			paint(() => {});
