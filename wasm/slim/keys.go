@@ -11,8 +11,8 @@ import (
 const keyTables = "github.com/hajimehoshi/ebiten/v2/internal/ui"
 
 // keys are what is changed in Ebitengine's tables of the keyboard's keys. They hold values of JavaScript, which 66 KB of
-// code make one after the other before anything else is done: the browser took it for code that is worth optimizing,
-// and its compiler kept a processor from the game for a third of the time until home stands there. As strings they lie ready.
+// code make one after the other before anything else is done: Chromium takes that for code that is worth optimizing, and its
+// compiler keeps a processor from the game meanwhile. As strings they lie ready.
 var keys = []struct {
 	file string
 	old  *regexp.Regexp

@@ -8,7 +8,8 @@
 //
 // The folders beside this file hold packages that stand in for these while the program
 // is compiled for the browser, with as much of each as Ebitengine names. A window's
-// program has them as they are.
+// program has them as they are. In one package of Ebitengine's only a few lines are
+// changed: see keys.go.
 package slim
 
 import (
