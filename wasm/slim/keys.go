@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
+	"strings"
 )
 
 // keyTables is the package of Ebitengine's that knows the keyboard's keys.
@@ -13,21 +13,16 @@ const keyTables = "github.com/hajimehoshi/ebiten/v2/internal/ui"
 // keys are what is changed in Ebitengine's tables of the keyboard's keys. They hold values of JavaScript, which 66 KB of
 // code make one after the other before anything else is done: Chromium takes that for code that is worth optimizing, and its
 // compiler keeps a processor from the game meanwhile. As strings they lie ready.
-var keys = []struct {
-	file string
-	old  *regexp.Regexp
-	new  string
-}{
-	{file: "keys_js.go", old: regexp.MustCompile(`import \(\s*"syscall/js"\s*\)`)},
-	{file: "keys_js.go", old: regexp.MustCompile(`map\[Key\]js\.Value\{`), new: `map[Key]string{`},
-	{file: "keys_js.go", old: regexp.MustCompile(`(\tKey\w+:\s+)js\.ValueOf\((".*?")\)`), new: `$1$2`},
-	{file: "input_js.go", old: regexp.MustCompile(`map\[Key\]js\.Value\{`), new: `map[Key]string{`},
-	{file: "input_js.go", old: regexp.MustCompile(`(\tKey\w+:\s+)js\.ValueOf\((".*?")\)`), new: `$1$2`},
-	{file: "input_js.go", old: regexp.MustCompile(`jsCode\.Equal\(code\)`), new: `jsCode == code.String()`},
-	{file: "input_js.go", old: regexp.MustCompile(`key\.Equal\(jsKey\)`), new: `jsKey == key.String()`},
+var keys = []struct{ file, old, new string }{
+	{"keys_js.go", "import (\n\t\"syscall/js\"\n)\n", ""},
+	{"keys_js.go", "map[Key]js.Value{", "map[Key]string{"},
+	{"input_js.go", "map[Key]js.Value{", "map[Key]string{"},
+	{"input_js.go", "jsCode.Equal(code)", "jsCode == code.String()"},
+	{"input_js.go", "key.Equal(jsKey)", "jsKey == key.String()"},
 }
 
-// nameKeys makes these changes in the folder of Ebitengine's package ui.
+// nameKeys makes these changes in the folder of Ebitengine's package ui, and takes the strings of both tables out of
+// js.ValueOf.
 func nameKeys(folder string) error {
 	for _, change := range keys {
 		path := filepath.Join(folder, change.file)
@@ -35,10 +30,17 @@ func nameKeys(folder string) error {
 		if err != nil {
 			return err
 		}
-		if !change.old.Match(source) {
-			return fmt.Errorf("%s of Ebitengine is not as known: %s is not there", change.file, change.old)
+		before, after, found := strings.Cut(string(source), change.old)
+		if !found {
+			return fmt.Errorf("%s of Ebitengine is not as known: %q is not there", change.file, change.old)
 		}
-		if err := os.WriteFile(path, change.old.ReplaceAll(source, []byte(change.new)), 0o600); err != nil {
+		lines := strings.SplitAfter(before+change.new+after, "\n")
+		for i, line := range lines {
+			if strings.HasPrefix(line, "\tKey") {
+				lines[i] = strings.Replace(strings.Replace(line, "js.ValueOf(", "", 1), "),", ",", 1)
+			}
+		}
+		if err := os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600); err != nil {
 			return err
 		}
 	}
