@@ -4,9 +4,8 @@ package bake
 // box, of opaque colours.
 func grad(x, y float64, stops ...Stop) *Gradient { return Linear(0, 0, x, y, stops...) }
 
-// The gradients of surfaces and controls, with stops written out: so they lie ready, and no code makes them while the
-// program starts. Light comes from the upper left, so
-// that the first colour is the lit one.
+// The gradients of surfaces and controls. Light comes from the upper left, so that the first colour is the lit one. Each
+// stop is written out as a literal: then no code makes them while the program starts.
 var (
 	parchmentPaint = grad(.7, 1, Stop{0, 0xFAF1DE, 1}, Stop{.55, 0xF4E8D0, 1}, Stop{1, 0xE6D4AF, 1})
 	tabPaint       = grad(.6, 1, Stop{0, cream, 1}, Stop{1, 0xF0E2C6, 1})
