@@ -64,7 +64,7 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 		return nil, nil, err
 	}
 	defer os.RemoveAll(temporary)
-	slimmer, flags, err := slim.Prepare(ctx, goTool, root, filepath.Dir(module), temporary)
+	slimmer, flags, err := slim.Prepare(ctx, goTool, root, version, filepath.Dir(module), temporary)
 	if err != nil {
 		if ctx.Err() != nil {
 			err = ctx.Err()
@@ -87,7 +87,12 @@ func Compile(ctx context.Context, o Options) (program, wasmExec []byte, err erro
 	if !bytes.HasPrefix(program, []byte("\x00asm")) {
 		return nil, nil, fmt.Errorf("go build %s made no WebAssembly program: is it a main package?", pkg)
 	}
-	program, err = rewriteData(program, func(memory []byte) error { return forgetLines(memory, version) })
+	program, err = rewriteData(program, func(memory []byte) error {
+		if !slim.Known(version) {
+			return nil
+		}
+		return errors.Join(forgetLines(memory), leaveOutBuckets(memory))
+	})
 	return program, wasmExec, err
 }
 

@@ -4,11 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"strings"
 )
-
-// tablesKnown is how the versions of Go begin whose tables of functions are read here as they are written.
-const tablesKnown = "go1.26."
 
 // tablesBegin is what the tables of functions begin with: a magic number, the size of an instruction, that of a pointer.
 var tablesBegin = []byte{0xF1, 0xFF, 0xFF, 0xFF, 0, 0, 1, 8}
@@ -38,11 +34,8 @@ var errTables = errors.New("the program's tables of functions are not as the Go 
 
 // forgetLines takes from a program's memory which file and line each instruction comes from: a quarter of a megabyte
 // of the download, for what only a crash prints. A crash still names the functions; the same source makes the same
-// program, so a report can be followed there. Versions of Go that are not known here keep theirs.
-func forgetLines(memory []byte, version string) error {
-	if !strings.HasPrefix(version, tablesKnown) {
-		return nil
-	}
+// program, so a report can be followed there.
+func forgetLines(memory []byte) error {
 	table := functionTables(memory)
 	if table == nil {
 		return errTables

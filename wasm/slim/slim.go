@@ -8,8 +8,8 @@
 //
 // The folders beside this file hold packages that stand in for these while the program
 // is compiled for the browser, with as much of each as Ebitengine names. A window's
-// program has them as they are. In one package of Ebitengine's only a few lines are
-// changed: see keys.go.
+// program has them as they are. In one package of Ebitengine's and in the runtime only
+// a few lines are changed: see keys.go and functions.go.
 package slim
 
 import (
@@ -55,8 +55,8 @@ var standard = map[string]string{
 
 // Prepare writes to an empty folder what the go command needs to compile the programs
 // of a module with the stand-ins, and returns the environment and the flags that say so
-// to it. root is the Go installation's folder.
-func Prepare(ctx context.Context, goTool, root, module, folder string) (env, flags []string, err error) {
+// to it. root is the Go installation's folder, version its version.
+func Prepare(ctx context.Context, goTool, root, version, module, folder string) (env, flags []string, err error) {
 	work, err := Vendor(ctx, goTool, module, folder)
 	if err != nil {
 		return nil, nil, err
@@ -73,7 +73,7 @@ func Prepare(ctx context.Context, goTool, root, module, folder string) (env, fla
 	if err := nameKeys(filepath.Join(folder, "vendor", filepath.FromSlash(keyTables))); err != nil {
 		return nil, nil, err
 	}
-	overlay, err := overlay(root, folder)
+	overlay, err := overlay(root, version, folder)
 	return []string{work}, []string{"-mod=vendor", "-tags=" + Tag, "-overlay", overlay}, err
 }
 
@@ -119,7 +119,7 @@ func Place(sources embed.FS, stub, home string) error {
 
 // overlay writes what the go command's flag -overlay takes, and returns the name of its
 // file: with it the standard library's packages are elsewhere.
-func overlay(root, folder string) (string, error) {
+func overlay(root, version, folder string) (string, error) {
 	replace := map[string]string{}
 	for name, stub := range standard {
 		home := filepath.Join(root, "src", filepath.FromSlash(name))
@@ -142,6 +142,11 @@ func overlay(root, folder string) (string, error) {
 		}
 		for _, file := range placed {
 			replace[filepath.Join(home, "treille_"+file.Name())] = filepath.Join(elsewhere, file.Name())
+		}
+	}
+	if Known(version) {
+		if err := numberFunctions(root, folder, replace); err != nil {
+			return "", err
 		}
 	}
 	data, err := json.Marshal(map[string]any{"Replace": replace})
