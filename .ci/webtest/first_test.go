@@ -33,14 +33,40 @@ func TestTheProgramIsAskedForOnceAndFirst(t *testing.T) {
 	if n := s.Count("/*.wasm"); n != 1 {
 		t.Errorf("the program was asked for %d times", n)
 	}
-	var how []string
-	p.Eval(`performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".wasm")).map((e) => e.initiatorType)`, &how)
-	if len(how) != 1 || how[0] != "fetch" {
-		t.Errorf("the program was asked for by %q, want one fetch", how)
+	if p.ReadsProgram() {
+		t.Error("the page's own thread has read the program")
 	}
 	var violations []string
 	p.Eval("violations", &violations)
 	if len(violations) != 0 {
 		t.Errorf("against the policy: %q", violations)
+	}
+}
+
+// Without a worker that can compile the program and hand it over, the page does it itself.
+func TestWithoutAWorkerThePageCompilesTheProgram(t *testing.T) {
+	t.Parallel()
+	for name, before := range map[string]string{
+		"no workers":       `window.Worker = undefined`,
+		"it may not begin": `window.Worker = class { constructor() { setTimeout(() => this.onerror(new Event("error"))) } }`,
+		"it cannot hand over": `{
+			const Real = Worker;
+			window.Worker = class {
+				constructor(address) {
+					new Real(address).onmessage = ({ data }) => data.module ? this.onmessageerror(new Event("messageerror")) : this.onmessage({ data });
+				}
+			};
+		}`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			v := desktop
+			v.Before = []string{before}
+			p := chromium.Open(t, serveFixture(t), "?no-worker", v)
+			p.WaitStarted()
+			if !p.ReadsProgram() {
+				t.Error("the page's own thread has not read the program")
+			}
+		})
 	}
 }

@@ -210,6 +210,9 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	s.CutOff()
 	second := chromium.Open(t, s, "", v)
 	second.WaitStarted()
+	if second.ReadsProgram() {
+		t.Error("the worker has not got the program that is kept")
+	}
 	second.TapControl("a")
 	second.WaitState("a tap", `s.taps === 1`)
 	second.Reload()
@@ -295,8 +298,8 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	// A visit during which the new version is found still gets the old one, from its cache, whole.
 	p.Reload()
 	p.WaitStarted()
-	if latest := latestProgram(p); !strings.HasSuffix(latest, oldProgram) {
-		t.Errorf("the visit that finds the update loads %s and not %s", latest, oldProgram)
+	if name := programNamed(p); name != oldProgram {
+		t.Errorf("the visit that finds the update loads %s and not %s", name, oldProgram)
 	}
 	var updated bool
 	if p.Eval(`treille.updated`, &updated); updated {
@@ -309,8 +312,8 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	})()`)
 	p.Reload()
 	p.WaitStarted()
-	if latest := latestProgram(p); !strings.HasSuffix(latest, newProgram) {
-		t.Errorf("the visit after the update loads %s and not %s", latest, newProgram)
+	if name := programNamed(p); name != newProgram {
+		t.Errorf("the visit after the update loads %s and not %s", name, newProgram)
 	}
 	if p.Eval(`treille.updated`, &updated); !updated {
 		t.Error("the visit after the update does not say so")
@@ -323,15 +326,10 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	}
 }
 
-// latestProgram returns the address of the program that the page has asked for last.
-func latestProgram(p *Page) string {
-	latest := ""
-	for _, r := range p.Requests() {
-		if strings.HasSuffix(r, ".wasm") {
-			latest = r
-		}
-	}
-	return latest
+// programNamed returns the name of the program that belongs to the page.
+func programNamed(p *Page) (name string) {
+	p.Eval(`document.querySelector("script[data-wasm]").dataset.wasm`, &name)
+	return name
 }
 
 func programOf(s *site.Site) string {

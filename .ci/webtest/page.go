@@ -235,6 +235,14 @@ func (p *Page) Requests() []string {
 	return append([]string(nil), c.requests...)
 }
 
+// ReadsProgram reports whether the page's own thread has asked for the program, and not a worker.
+func (p *Page) ReadsProgram() bool {
+	p.t.Helper()
+	var n int
+	p.Eval(`performance.getEntriesByType("resource").filter((e) => e.name.endsWith(".wasm")).length`, &n)
+	return n > 0
+}
+
 // CheckNoStrangers fails the test if the page has asked another host than its server for anything.
 func (p *Page) CheckNoStrangers() {
 	p.t.Helper()

@@ -1,22 +1,85 @@
-// The program comes and is compiled ahead of all other scripts and of the first picture. load.js says what fails of it.
+// The program comes and is compiled ahead of all other scripts and of the first picture. A worker reads it: the page's own
+// thread would do so in one long task, in which it neither paints nor runs scripts. load.js shows how much of it has come,
+// and says what fails.
 (() => {
-	const { wasm } = document.currentScript.dataset;
-	const response = fetch(wasm, { credentials: "same-origin" });
+	const { wasm, wasmBytes } = document.currentScript.dataset;
 
-	// typed gives a response the type that streaming compilation insists on, for static hosts that do not know it.
-	const typed = (r) => {
-		const type = r.headers.get("Content-Type") || "";
-		return type.startsWith("application/wasm") ? r : new Response(r.body, { headers: { "Content-Type": "application/wasm" } });
-	};
-	window.treilleProgram = {
-		copy: response.then((r) => Object.assign(r.clone(), { begun: performance.now() })), // to count what has come: the compiler has the original
-		compiled: response.then((r) => {
-			if (!r.ok) {
-				throw new Error(`${r.url}: HTTP status ${r.status}`);
+	// compile returns the compiled program. If bytes, its size, is not 0, it tells again and again which share has come. Its
+	// text is all that the worker knows.
+	//
+	// What is read here is decompressed, while Content-Length, if there is one, counts compressed bytes: the build wrote the
+	// true size into the page. It reads a copy of the stream. The compiler has the original: a stream that passes through a
+	// script on its way to the compiler made the start a sixth slower. The copy costs time too: when an eighth has come so
+	// fast that the whole comes within a second, the rest is not counted.
+	async function compile(address, bytes, tell) {
+		async function count(reader) {
+			const begun = performance.now();
+			let got = 0;
+			let told = begun;
+			for (;;) {
+				const { done, value } = await reader.read();
+				got += done ? 0 : value.byteLength;
+				const now = performance.now();
+				if (done || got > bytes / 8 && (now - begun) * bytes / got < 1000) {
+					reader.cancel();
+					return;
+				}
+				if (now - told > 100) {
+					told = now;
+					tell(Math.min(1, got / bytes));
+				}
 			}
-			return WebAssembly.compileStreaming(typed(r));
-		}),
-	};
-	window.treilleProgram.copy.catch(() => {});
-	window.treilleProgram.compiled.catch(() => {});
+		}
+		const response = await fetch(address, { credentials: "same-origin" });
+		if (!response.ok) {
+			throw new Error(`${response.url}: HTTP status ${response.status}`);
+		}
+		if (bytes) {
+			count(response.clone().body.getReader()).catch(() => {}); // The compiler says it too.
+		}
+		// Streaming compilation insists on the type, and some static hosts do not know it.
+		const typed = (response.headers.get("Content-Type") || "").startsWith("application/wasm");
+		return WebAssembly.compileStreaming(typed ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } }));
+	}
+
+	// inWorker has a worker compile it.
+	function inWorker(...what) {
+		return new Promise((done, failed) => {
+			const script = `(${compile})(...${JSON.stringify(what)}, (come) => postMessage({ come })).then((module) => postMessage({ module })).catch((e) => postMessage({ error: String(e) }))`;
+			const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+			const worker = new Worker(address);
+			worker.onmessage = ({ data: { come, module, error } }) => {
+				if (come) {
+					program.come = come;
+					return;
+				}
+				worker.terminate();
+				URL.revokeObjectURL(address);
+				if (module) {
+					done(module);
+				} else {
+					failed(error);
+				}
+			};
+			worker.onerror = worker.onmessageerror = failed;
+		});
+	}
+
+	// ran returns the name of the program that ran here before, or null. What ran is kept, and comes too fast to be counted.
+	function ran() {
+		try {
+			return localStorage.getItem("treille-page.program");
+		} catch (e) {
+			return null; // Storage may be forbidden.
+		}
+	}
+
+	const program = { ran: ran(), come: 0 }; // come is the share that has come
+	const what = [new URL(wasm, location).href, program.ran === wasm ? 0 : Number(wasmBytes)];
+	// Where there is no such worker, the page's thread does it.
+	program.compiled = inWorker(...what).catch(() => compile(...what, (come) => {
+		program.come = come;
+	}));
+	program.compiled.catch(() => {});
+	window.treilleProgram = program;
 })();

@@ -3,7 +3,6 @@
 "use strict";
 (() => {
 	const page = window.treillePage;
-	const script = document.currentScript;
 	const loading = document.getElementById("treille-loading");
 	const bar = document.getElementById("treille-bar");
 	const fill = document.getElementById("treille-bar-fill");
@@ -18,34 +17,6 @@
 		fill.style.transform = `scaleX(${part})`;
 		if (step.textContent !== text) {
 			step.textContent = text;
-		}
-	}
-
-	// count shows how many of total bytes of the response have come. What is read here is decompressed, while
-	// Content-Length, if there is one, counts compressed bytes: the build wrote the true size into the page.
-	//
-	// It reads a copy of the stream. The compiler has the original: a stream that passes through a script on its way to
-	// the compiler made the start a sixth slower. Each repainting costs time too, so they are few; and so does the copy: when
-	// an eighth has come so fast that the whole comes within a second, the rest is not counted; nor is what has been
-	// compiled, as all may be before this script runs.
-	async function count(copy, total, compiled) {
-		const reader = copy.body.getReader();
-		let got = 0;
-		let timer = 0;
-		const end = () => reader.cancel();
-		compiled.then(end, end);
-		for (;;) {
-			const { done, value } = await reader.read();
-			got += done ? 0 : value.byteLength;
-			if (done || got > total / 8 && (performance.now() - copy.begun) * total / got < 1000) {
-				clearTimeout(timer);
-				reader.cancel();
-				return;
-			}
-			timer ||= setTimeout(() => {
-				timer = 0;
-				show(downloadShare * Math.min(1, got / total), page.word("loading"));
-			}, 100);
 		}
 	}
 
@@ -113,17 +84,18 @@
 		};
 		const cause = watchStderr();
 
+		// Each repainting costs time, so they are few.
+		const counting = setInterval(() => show(downloadShare * window.treilleProgram.come, page.word("loading")), 100);
 		let instance;
 		try {
-			// first.js has begun both, ahead of all other scripts. (A preload would come as early, but WebKit downloads what was
+			// first.js has begun it, ahead of all other scripts. (A preload would come as early, but WebKit downloads what was
 			// preloaded a second time.)
-			const { copy, compiled } = window.treilleProgram;
-			const counting = copy.then((copy) => count(copy, Number(script.dataset.wasmBytes), compiled)).catch(() => {}); // The compiler says it too.
-			instance = await WebAssembly.instantiate(await compiled, go.importObject);
-			await counting; // So that the bar does not go back.
+			instance = await WebAssembly.instantiate(await window.treilleProgram.compiled, go.importObject);
 		} catch (e) {
 			page.stopped("noLoad", String(e));
 			return;
+		} finally {
+			clearInterval(counting);
 		}
 		performance.mark("treille-compiled");
 		await painted;

@@ -4,23 +4,17 @@
 "use strict";
 (() => {
 	const page = window.treillePage;
-	const key = "treille-page.program";
 	const program = document.querySelector("script[data-wasm]").dataset.wasm;
 
-	window.treille.updated = false;
-	try {
-		const before = localStorage.getItem(key);
-		window.treille.updated = before !== null && before !== program;
-	} catch (e) {
-		// Storage may be forbidden. Then nothing is known of a visit before.
-	}
+	const { ran } = window.treilleProgram;
+	window.treille.updated = ran !== null && ran !== program;
 
 	// remember notes the program that has come as far as its first frame.
 	function remember() {
 		try {
-			localStorage.setItem(key, program);
+			localStorage.setItem("treille-page.program", program);
 		} catch (e) {
-			// As above.
+			// Storage may be forbidden.
 		}
 	}
 

@@ -94,7 +94,7 @@ func TestTypesAndCaching(t *testing.T) {
 // hashesOfWhatIsInline returns how a policy names the scripts or the styles that stand in the page.
 func hashesOfWhatIsInline(t *testing.T, s *Site, element string, n int) string {
 	t.Helper()
-	found := regexp.MustCompile(`(?s)<`+element+`(?: data-wasm="[^"]*")?>(.+?)</`+element+`>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
+	found := regexp.MustCompile(`(?s)<`+element+`(?: data-wasm="[^"]*" data-wasm-bytes="[^"]*")?>(.+?)</`+element+`>`).FindAllStringSubmatch(string(s.file(t, "index.html").Contents), -1)
 	if len(found) != n {
 		t.Fatalf("the page itself has %d of %s, want %d", len(found), element, n)
 	}

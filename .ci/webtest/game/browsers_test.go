@@ -63,6 +63,9 @@ func gameIn(t *testing.T, b *webtest.Browser, name string, v webtest.View, press
 	if p.Eval(`Array.from(treille.firstPicture()?.data.slice(0, 4) || [])`, &first); len(first) != 4 || first[3] != 255 {
 		t.Errorf("the first picture's first pixel is read as %v", first)
 	}
+	if p.ReadsProgram() {
+		t.Error("no worker has compiled the program")
+	}
 	p.Screenshot(name + "-home")
 	sit(p, press)
 	p.Wait("the audio thread to ask for samples", "treille.test.samples > 5")

@@ -148,7 +148,6 @@ func compile(pkg string) ([]byte, error) {
 // partsOfTheWay are what happens between navigation and first frame, and when, in ms, by the browser's clock.
 var partsOfTheWay = []struct{ name, when string }{
 	{"the first picture is painted", `performance.getEntriesByName("first-contentful-paint")[0]?.startTime || 0`},
-	{"the program has come", `performance.getEntriesByType("resource").find((e) => e.name.endsWith(".wasm")).responseEnd`},
 	{"it is compiled", `performance.getEntriesByName("treille-compiled")[0].startTime`},
 }
 
