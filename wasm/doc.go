@@ -21,7 +21,8 @@
 //	gestures.js  what browsers grant only within a press itself
 //	audio.js     repairs of sound
 //	taps.js      repair of lost taps
-//	repairs.js   repairs of screen, touch, and the lost WebGL context
+//	repairs.js   repairs of screen and touch
+//	canvas.js    Ebitengine's canvas, and its WebGL context, when it is lost too
 //	keys.js      repair of the keyboard
 //	count.js     counts draw calls, for tests
 //	offline.js   registers the service worker, sw.js

@@ -42,26 +42,23 @@
 		return WebAssembly.compileStreaming(typed ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } }));
 	}
 
-	// inWorker has a worker compile it.
+	// inWorker has a worker compile it. The worker stays: through it Chromium keeps for the next visit what it compiles later,
+	// and half of the time nothing was kept when it had ended.
 	function inWorker(...what) {
 		return new Promise((done, failed) => {
 			const script = `(${compile})(...${JSON.stringify(what)}, (come) => postMessage({ come })).then((module) => postMessage({ module })).catch((e) => postMessage({ error: String(e) }))`;
-			const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-			const worker = new Worker(address);
+			const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
 			worker.onmessage = ({ data: { come, module, error } }) => {
 				if (come) {
 					program.come = come;
-					return;
-				}
-				worker.terminate();
-				URL.revokeObjectURL(address);
-				if (module) {
+				} else if (module) {
 					done(module);
 				} else {
 					failed(error);
 				}
 			};
 			worker.onerror = worker.onmessageerror = failed;
+			program.worker = worker;
 		});
 	}
 

@@ -83,6 +83,7 @@
 			code = c;
 		};
 		const cause = watchStderr();
+		const canvas = Promise.all([painted, page.mayPlay]).then(page.makeCanvas);
 
 		// Each repainting costs time, so they are few.
 		const counting = setInterval(() => show(downloadShare * window.treilleProgram.come, page.word("loading")), 100);
@@ -98,12 +99,15 @@
 			clearInterval(counting);
 		}
 		performance.mark("treille-compiled");
-		await painted;
-		await page.mayPlay;
+		const handCanvas = await canvas;
+		if (!handCanvas) {
+			page.stopped("noWebGL");
+		}
 		if (page.hasStopped) {
 			return;
 		}
 		show(downloadShare, page.word("starting"));
+		handCanvas();
 		try {
 			await go.run(instance);
 			silence();

@@ -23,37 +23,6 @@
 		navigator.getGamepads = () => [];
 	}
 
-	// The graphics card may allow no picture as large as the window: 2048 pixels in Firefox protected against
-	// fingerprinting, 4096 on older phones. Ebitengine ends with an error when its canvas is larger. Where it sets the
-	// size, it gets as many pixels as are allowed, in the same proportion; the browser stretches them over the page.
-	// The game keeps its own pictures within the same limit (Room.LayoutF).
-	function limitCanvas(canvas, context) {
-		// The largest power of two, as Ebitengine counts it.
-		const limit = 2 ** Math.floor(Math.log2(context.getParameter(context.MAX_TEXTURE_SIZE)));
-		const wanted = {};
-		const real = {};
-		const fit = () => {
-			const shrink = Math.min(1, limit / Math.max(wanted.width, wanted.height));
-			for (const side of ["width", "height"]) {
-				const pixels = Math.max(1, Math.floor(wanted[side] * shrink));
-				if (real[side].get.call(canvas) !== pixels) { // Setting it clears the picture.
-					real[side].set.call(canvas, pixels);
-				}
-			}
-		};
-		for (const side of ["width", "height"]) {
-			real[side] = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, side);
-			wanted[side] = canvas[side];
-			Object.defineProperty(canvas, side, {
-				get: () => real[side].get.call(canvas),
-				set: (pixels) => {
-					wanted[side] = pixels;
-					fit();
-				},
-			});
-		}
-	}
-
 	// Since Ebitengine reads devicePixelRatio once, the picture is blurred after a zoom or on another monitor. The game
 	// is told, so that it saves, and a reload is offered; the offer goes when the old scale is back.
 	function offerReloadOnNewScale() {
@@ -211,60 +180,12 @@
 		page.offer({ askInsets: () => { lastInsets = ""; tellInsets(); } });
 	}
 
-	// Ebitengine reloads the page at once when the WebGL context is lost. Here the game saves first; the reloaded game
-	// goes on where it was; and if the context is lost again and again, a message comes instead of an endless loop.
-	function surviveLostContext(canvas) {
-		canvas.addEventListener("webglcontextlost", (e) => {
-			e.stopImmediatePropagation();
-			e.preventDefault();
-			if (page.hasStopped) {
-				return;
-			}
-			page.call("onContextLost");
-			let losses = [];
-			const now = Date.now();
-			try {
-				losses = JSON.parse(sessionStorage.getItem("treille.losses") || "[]").filter((t) => t <= now && now - t < 60000); // A clock may be set back.
-				losses.push(now);
-				sessionStorage.setItem("treille.losses", JSON.stringify(losses));
-			} catch (error) {
-				// Without storage, nothing says how often it happened.
-			}
-			if (losses.length > 3) {
-				page.stopped("lost");
-				return;
-			}
-			page.reload();
-		}, true);
-	}
-
 	// Ebitengine makes its canvas the first stop of Tab (tabindex 1) and gives it no name. The hidden buttons
 	// are the tab order; the canvas can hold the focus, but is no stop.
 	function nameCanvas(canvas) {
 		canvas.tabIndex = -1;
 		canvas.setAttribute("role", "img");
 		canvas.setAttribute("aria-label", "Treille");
-	}
-
-	// Ebitengine's getContext fails without WebGL 2 where WebGL2RenderingContext exists but no device will do it. And
-	// only a context tells how large a picture may be.
-	function watchContext() {
-		const getContext = HTMLCanvasElement.prototype.getContext;
-		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-			const first = kind === "webgl2" && this === page.canvas() && !Object.hasOwn(this, "width");
-			if (first) {
-				// The size that Ebitengine gives it next: with a context each change of it takes long.
-				this.width = Math.floor(document.body.clientWidth * devicePixelRatio);
-				this.height = Math.floor(document.body.clientHeight * devicePixelRatio);
-			}
-			const context = getContext.call(this, kind, ...rest);
-			if (kind === "webgl2" && !context) {
-				page.stopped("noWebGL");
-			} else if (first) {
-				limitCanvas(this, context);
-			}
-			return context;
-		};
 	}
 
 	// The canvas appears while Ebitengine starts. Its listeners come right after, but these here use the capture phase or
@@ -287,11 +208,9 @@
 	stayInPlace();
 	keepViewport();
 	watchInsets();
-	watchContext();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
 		keepHand(canvas);
 		endCancelledTouches(canvas);
-		surviveLostContext(canvas);
 	});
 })();

@@ -52,7 +52,7 @@ func hashOf(text string) string {
 // scripts are the page's scripts in the order in which they run. They become one file: one request instead of many.
 var scripts = []string{
 	"words.js", "stopped.js", "bridge.js", "tabs.js", "rest.js", "line.js", "keep.js", "exchange.js", "outline.js", "controls.js", "typing.js", "gestures.js",
-	"audio.js", "taps.js", "repairs.js", "keys.js", "count.js", "offline.js", "early.js", "load.js",
+	"audio.js", "taps.js", "repairs.js", "canvas.js", "keys.js", "count.js", "offline.js", "early.js", "load.js",
 }
 
 // typefaces are the files of the page's typefaces, as its style sheet names them.
