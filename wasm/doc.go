@@ -5,7 +5,7 @@
 //
 // The page is plain HTML, CSS and JavaScript, in the folder page, each script with one purpose:
 //
-//	first.js     begins the download; it stands in the page itself, before all others
+//	first.js     has a worker download and compile the program; it stands in the page itself, before all others
 //	shelf.js     draws the first picture, out of the parts in shelf.svg; it stands in the page itself as well, with first.css
 //	words.js     the page's own words, in French, German and English
 //	stopped.js   the message when the game cannot start or go on

@@ -17,7 +17,7 @@ import (
 
 // Policy is the content security policy of the page, sent as a header and written into the page for static hosts.
 // What stands in the page itself is known by its hash, the first picture is read from a data URL, WebAssembly must be
-// compiled, and oto loads its audio worklet from a blob. A page with tables has a line to its server, too.
+// compiled, by a worker out of a blob, and oto loads its audio worklet from one. A page with tables has a line to its server, too.
 func Policy() string {
 	return "default-src 'self'; img-src 'self' data:; style-src 'self' " + hashOf(inline("first.css")) +
 		"; script-src 'self' " + hashOf(inline("first.js")) + " " + hashOf(inline("shelf.js")) +
