@@ -41,6 +41,7 @@ type input struct {
 	cancelled bool
 	idleAt    time.Time // of the last press that did nothing, or followed such presses without a pause
 	idleCalls int       // how often the player had been called then
+	runsSince time.Time // of the first press since then that followed them; zero if none has
 }
 
 // release forgets what the hand is doing. What is still down counts again only

@@ -71,18 +71,20 @@ func (a *App) restoreMeanings() {
 }
 
 // runsOn reports whether a press follows without a pause on presses that did nothing, or skipped what was shown, and since the first
-// of which the player has been called: it was not meant for what he may do now. idle says that this one does nothing either.
+// of which the player has been called: it was not meant for what he may do now. Who goes on pressing means it, though. idle says that
+// this one does nothing either.
 func (a *App) runsOn(idle bool, ago time.Duration) bool {
 	in, now, calls := &a.in, a.Now().Add(-ago), a.Stage().Calls()
 	if idle {
-		in.idleAt, in.idleCalls = now, calls
+		in.idleAt, in.idleCalls, in.runsSince = now, calls, time.Time{}
 		return false
 	}
 	if calls == in.idleCalls || now.Sub(in.idleAt) >= pause {
 		return false
 	}
+	in.runsSince = cmp.Or(in.runsSince, now)
 	in.idleAt = now
-	return true
+	return now.Sub(in.runsSince) < runsOut
 }
 
 // late reports whether a press at x, y was meant for what the screen showed before: it is older than what the control means

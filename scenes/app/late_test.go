@@ -275,4 +275,13 @@ func TestPressesThatRunOnAreDropped(t *testing.T) {
 	if n := presses(3, 200*time.Millisecond); n != 3 {
 		t.Errorf("%d of 3 presses count that began in his turn", n)
 	}
+	turn(false)
+	presses(3, 300*time.Millisecond)
+	turn(true)
+	if n := presses(5, 300*time.Millisecond); n != 0 {
+		t.Errorf("%d presses that run on for no longer count", n)
+	}
+	if n := presses(3, 300*time.Millisecond); n != 3 {
+		t.Errorf("%d of 3 presses count of who goes on pressing", n)
+	}
 }

@@ -26,6 +26,9 @@ const longAgo = 10 * time.Second
 // pause is the least time between presses that do not follow each other without one.
 const pause = 450 * time.Millisecond
 
+// runsOut is for how long presses without a pause are not meant for what has come meanwhile.
+const runsOut = 1500 * time.Millisecond
+
 // The least time until a press is meant for what is seen now: for the main button where something has gone by itself, and for
 // what lies where a main button was when a page came by itself, and for a button that waits until its page has stood there.
 const (
