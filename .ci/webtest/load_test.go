@@ -83,6 +83,34 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 	p.Wait("the first picture to fade", `document.getElementById("treille-loading").hidden`)
 }
 
+func TestTheContextIsMadeWhileTheProgramComes(t *testing.T) {
+	t.Parallel()
+	s := serveFixture(t)
+	gate := halfway{site: fixtureSite, open: make(chan struct{})}
+	s.Replace(gate)
+	watch := `
+		window.contexts = new Set();
+		const real = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+			const context = real.call(this, kind, ...rest);
+			if (kind === "webgl2") {
+				contexts.add(context);
+			}
+			return context;
+		};`
+	v := desktop
+	v.Before = []string{watch}
+	p := chromium.Open(t, s, "", v)
+	p.Wait("a context", "contexts.size === 1")
+	close(gate.open)
+	p.WaitStarted()
+	var shown []bool
+	p.Eval("Array.from(contexts, (context) => context.canvas === treillePage.canvas())", &shown)
+	if !slices.Equal(shown, []bool{true}) {
+		t.Errorf("of the contexts, the game's canvas shows %v, want one, which it shows", shown)
+	}
+}
+
 func TestWithoutWebGLTheReasonIsSaid(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ languages, want string }{
