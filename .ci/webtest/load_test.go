@@ -41,11 +41,16 @@ func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
+// serveHalfway serves the fixture so, until open is closed.
+func serveHalfway(t *testing.T) (s *Server, open chan struct{}) {
+	s, open = serveFixture(t), make(chan struct{})
+	s.Replace(halfway{site: fixtureSite, open: open})
+	return s, open
+}
+
 func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 	t.Parallel()
-	s := serveFixture(t)
-	gate := halfway{site: fixtureSite, open: make(chan struct{})}
-	s.Replace(gate)
+	s, open := serveHalfway(t)
 	watch := `
 		window.steps = [];
 		new MutationObserver(() => {
@@ -64,7 +69,7 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 		t.Errorf("with half of the program there, the bar stands at %d %%", percent)
 	}
 	p.Screenshot("loading")
-	close(gate.open)
+	close(open)
 	p.WaitStarted()
 
 	var steps [][2]any
@@ -85,9 +90,7 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 
 func TestTheContextIsMadeWhileTheProgramComes(t *testing.T) {
 	t.Parallel()
-	s := serveFixture(t)
-	gate := halfway{site: fixtureSite, open: make(chan struct{})}
-	s.Replace(gate)
+	s, open := serveHalfway(t)
 	watch := `
 		window.contexts = new Set();
 		const real = HTMLCanvasElement.prototype.getContext;
@@ -102,7 +105,7 @@ func TestTheContextIsMadeWhileTheProgramComes(t *testing.T) {
 	v.Before = []string{watch}
 	p := chromium.Open(t, s, "", v)
 	p.Wait("a context", "contexts.size === 1")
-	close(gate.open)
+	close(open)
 	p.WaitStarted()
 	var shown []bool
 	p.Eval("Array.from(contexts, (context) => context.canvas === treillePage.canvas())", &shown)

@@ -28,7 +28,7 @@
 			Object.defineProperty(canvas, side, {
 				get: () => real[side].get.call(canvas),
 				set: (pixels) => {
-					if (canvas.isConnected) { // Before, Ebitengine gives its canvas any size.
+					if (canvas.isConnected) { // A new canvas Ebitengine makes 16 pixels wide and high, before it is in the page.
 						wanted[side] = pixels;
 						fit();
 					}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Known reports whether a version of Go is one whose runtime, prepared, finds functions without the linker's table of them.
+// Known reports whether the runtime and the tables of functions of a version of Go are known, so that they can be changed.
 func Known(version string) bool { return strings.HasPrefix(version, "go1.26.") }
 
 // findFunction is how the runtime finds the function that a place in the code belongs to. In other programs a place is
