@@ -21,18 +21,6 @@ func NewPrint(w, h, scale float64, comma bool, draw func(*Painter)) *Print {
 	return &Print{w: w, h: h, scale: scale, comma: comma, draw: draw}
 }
 
-// Printed returns a picture that is there already, with that many pixels to a layout
-// unit. It must not be dropped: it cannot be drawn again.
-func Printed(pixels *image.RGBA, scale float64) *Print {
-	b := pixels.Bounds()
-	img := ebiten.NewImage(b.Dx(), b.Dy())
-	img.WritePixels(pixels.Pix)
-	return &Print{w: float64(b.Dx()) / scale, h: float64(b.Dy()) / scale, scale: scale, img: img}
-}
-
-// Width is that of the picture in layout units.
-func (p *Print) Width() float64 { return p.w }
-
 // image draws the picture if that is not yet done.
 func (p *Print) image() *ebiten.Image {
 	if p.img != nil {

@@ -37,8 +37,10 @@
 // The game calls:
 //
 //	progress(step, of, label)      shows what is being baked; then give way to the browser (return from Update), so that it paints
-//	firstPicture()                 returns the picture that the page shows while the program loads, as ImageData, or null
+//	firstPicture(width, height)    whether the picture that the page shows while the program loads has so many pixels; then it
+//	                               stays below the game's canvas, and is seen where the game draws nothing
 //	started()                      lets the game fade in over the first picture; call it with the first frame, before ready
+//	covered()                      takes it away; call it when it stays and the game draws all itself
 //	ready()                        marks the first frame of home ("treille-first-frame"); offline play is prepared from here on
 //	controls(list)                 shows the present list of controls, an array or its JSON; see below
 //	outline(sections)              shows what the screen shows in words, an array or its JSON; see below

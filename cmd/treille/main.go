@@ -55,5 +55,5 @@ func show(game ebiten.Game) error {
 	ebiten.SetRunnableOnUnfocused(true)
 	dressWindow()
 	// By its class a Linux desktop finds the program's entry (cmd/treille-dist), and with it the icon.
-	return ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "treille", X11InstanceName: "treille"})
+	return ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "treille", X11InstanceName: "treille", ScreenTransparent: overPicture})
 }

@@ -2,6 +2,9 @@ package main
 
 import "treille/scenes/app"
 
+// overPicture makes the canvas transparent: at first the page's first picture is seen through it.
+const overPicture = true
+
 // connect does nothing: a page has its line to the server that it comes from.
 func connect(*app.App) (end func()) { return nil }
 

@@ -51,6 +51,9 @@ func site() string {
 	return host.Site(program)
 }
 
+// overPicture is false: a window has nothing below it.
+const overPicture = false
+
 // dressWindow gives the window its icon.
 func dressWindow() {
 	ebiten.SetWindowIcon([]image.Image{icon.Draw(16, false), icon.Draw(32, false), icon.Draw(48, false)})

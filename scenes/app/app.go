@@ -8,7 +8,6 @@ package app
 
 import (
 	"errors"
-	"image"
 	"log"
 	"slices"
 	"strings"
@@ -40,8 +39,8 @@ type App struct {
 	Gallery Gallery
 	// Address is that of the page, where others find the game; "" if there is none.
 	Address string
-	// FirstPicture returns what the page has shown while the program loaded: see Page.
-	FirstPicture func() *image.RGBA
+	// FirstPicture asks for what the page has shown while the program loaded: see Page.
+	FirstPicture func(width, height int) bool
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.
 	Follow func(link string)
@@ -492,6 +491,7 @@ func (a *App) tellRest(moves bool) {
 
 func (a *App) compose() {
 	a.changed = false
+	a.splash.seen = false
 	t := a.top()
 	t.stage.Begin(a.frame)
 	t.scene.Compose(t.stage)
@@ -524,12 +524,16 @@ func (a *App) Draw(screen *ebiten.Image) {
 		a.startFade(screen)
 	}
 	a.wantsFade = false
+	if a.splash.below {
+		screen.Clear() // it is seen where nothing is drawn
+	}
 	a.pen.Begin(screen)
 	st.Draw(a.pen)
 	if a.fadeLeft > 0 && a.before != nil {
 		a.pen.Image(a.before, float32(a.fadeLeft)/transitionTicks)
 	}
 	a.pen.End()
+	a.coverSplash()
 	a.last, a.shown = screen, true
 	if a.drawn++; a.drawn == 1 {
 		a.page.FirstFrame()

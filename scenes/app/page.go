@@ -1,7 +1,6 @@
 package app
 
 import (
-	"image"
 	"time"
 
 	"treille/scenes/ui"
@@ -50,9 +49,11 @@ type Page interface {
 	// AtHome says that the lowest scene is on top.
 	AtHome()
 	FirstFrame()
-	// FirstPicture is what the page has shown while the program loaded, in pixels of the
-	// screen: the lowest scene, as far as it is always the same. It is nil if there is none.
-	FirstPicture() *image.RGBA
+	// FirstPicture reports whether the page has shown, while the program loaded, a picture
+	// of the lowest scene, as far as it is always the same, with so many pixels. Then that
+	// is seen from the first frame on where nothing is drawn, until CoverFirstPicture.
+	FirstPicture(width, height int) bool
+	CoverFirstPicture()
 	// Rests tells whether nothing has moved for a while.
 	Rests(bool)
 	// State tells tests where the game stands, as JSON.

@@ -51,7 +51,8 @@ func (*windowPage) Announce(string)             {}
 func (*windowPage) Language(string)             {}
 func (*windowPage) AtHome()                     {}
 func (*windowPage) FirstFrame()                 {}
-func (*windowPage) FirstPicture() *image.RGBA   { return nil }
+func (*windowPage) FirstPicture(int, int) bool  { return false }
+func (*windowPage) CoverFirstPicture()          {}
 func (*windowPage) Rests(bool)                  {}
 func (*windowPage) State(string)                {}
 func (*windowPage) ReducedMotion() bool         { return false }

@@ -273,15 +273,12 @@ func (w *web) FirstFrame() {
 }
 
 // FirstPicture implements Page.
-func (w *web) FirstPicture() *image.RGBA {
-	pic := w.page.Call("firstPicture")
-	if !pic.Truthy() {
-		return nil
-	}
-	img := image.NewRGBA(image.Rect(0, 0, pic.Get("width").Int(), pic.Get("height").Int()))
-	js.CopyBytesToGo(img.Pix, pic.Get("data"))
-	return img
+func (w *web) FirstPicture(width, height int) bool {
+	return w.page.Call("firstPicture", width, height).Bool()
 }
+
+// CoverFirstPicture implements Page.
+func (w *web) CoverFirstPicture() { w.page.Call("covered") }
 
 // OwnsEnter implements Page: a hidden button that has the focus presses itself.
 func (w *web) OwnsEnter() bool {

@@ -6,46 +6,33 @@ import (
 	"treille/sprites"
 )
 
-// splash is the page's first picture in the place of what the first page shows and
-// what is still to be baked: home comes sooner, and what the player looks at already
-// is baked while it is to be played.
+// splash is the page's first picture, seen through the canvas in the place of what the
+// first page shows and what is still to be baked: home comes sooner, and what the player
+// looks at already is baked while it is to be played.
 type splash struct {
-	asked   bool           // the page for its picture
-	picture *sprites.Print // nil if there is none, or none is needed any more
+	asked   bool // the page for its picture
+	below   bool // it lies below the canvas, which is transparent
+	seen    bool // the scene on top leaves it open
 	unbaked []sprites.Surface
 }
 
-// Splash returns the picture to be shown over the whole screen in the place of
-// surfaces that it shows too, as long as one of them is not baked, or nil. They
-// are baked one a frame, after the first; then the scene on top is composed anew.
-func (a *App) Splash(of []sprites.Surface) *sprites.Print {
+// Splash reports whether the page's first picture is seen over the whole screen where
+// nothing is drawn, in the place of surfaces that it shows too, as long as one of them is
+// not baked. They are baked one a frame, after the first; then the scene on top is
+// composed anew.
+func (a *App) Splash(of []sprites.Surface) bool {
 	in := &a.splash
 	if !in.asked {
 		in.asked = true
-		in.picture = a.firstPicture()
+		in.below = a.drawn == 0 && !a.frame.Contrast && a.FirstPicture(int(a.cssW*a.scale), int(a.cssH*a.scale))
 	}
-	if in.picture == nil {
-		return nil
+	if !in.below {
+		return false
 	}
 	in.unbaked = slices.Clone(of)
 	a.skipBaked()
-	if len(in.unbaked) == 0 {
-		return nil
-	}
-	return in.picture
-}
-
-// firstPicture is the page's, if it has the size and look of the screen, and nothing
-// was drawn yet.
-func (a *App) firstPicture() *sprites.Print {
-	if a.drawn > 0 || a.frame.Contrast {
-		return nil
-	}
-	pixels := a.FirstPicture()
-	if pixels == nil || pixels.Rect.Dx() != int(a.cssW*a.scale) || pixels.Rect.Dy() != int(a.cssH*a.scale) {
-		return nil
-	}
-	return sprites.Printed(pixels, a.atlas.Scale())
+	in.seen = len(in.unbaked) > 0
+	return in.seen
 }
 
 // skipBaked strikes from the list what is baked already.
@@ -66,6 +53,14 @@ func (a *App) bakeNext() {
 	}
 }
 
-// dropSplash forgets the picture, which has faded away or does not fit the screen any
-// more.
-func (a *App) dropSplash() { a.splash.picture, a.splash.unbaked = nil, nil }
+// coverSplash tells the page that its picture is covered by the frame just drawn.
+func (a *App) coverSplash() {
+	in := &a.splash
+	if in.below && !in.seen && !a.Stage().Moving() {
+		in.below = false
+		a.page.CoverFirstPicture()
+	}
+}
+
+// dropSplash does without the picture, which does not fit the screen any more.
+func (a *App) dropSplash() { a.splash.seen, a.splash.unbaked = false, nil }

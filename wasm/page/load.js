@@ -8,8 +8,16 @@
 	const fill = document.getElementById("treille-bar-fill");
 	const step = document.getElementById("treille-step");
 
+	const fading = 300; // ms, as in first.css
+
+	let stays = false; // the first picture, when the game has begun
+
 	// The share of the bar that the download has; the rest is the baking's. On a fast line the download is the shorter.
 	const downloadShare = 0.6;
+
+	function takeAway() {
+		loading.hidden = true;
+	}
 
 	function show(part, text) {
 		const percent = Math.round(100 * part);
@@ -52,16 +60,6 @@
 	// painted comes when the first picture is on the screen. The program lets nothing be painted for its first second, and
 	// where it comes out of a cache it would be there before. A tab behind another paints nothing: it waits no longer.
 	const painted = Promise.race([window.treilleShelf, new Promise((done) => setTimeout(done, 300))]);
-
-	// honest reports whether the browser gives back what was drawn. Against fingerprinting, some make pixels up.
-	function honest() {
-		const canvas = document.createElement("canvas");
-		canvas.width = canvas.height = 2;
-		const pen = canvas.getContext("2d", { willReadFrequently: true });
-		pen.fillStyle = "#2B1A10";
-		pen.fillRect(0, 0, 2, 2);
-		return pen.getImageData(0, 0, 2, 2).data.every((v, i) => v === [0x2B, 0x1A, 0x10, 0xFF][i % 4]);
-	}
 
 	async function load() {
 		show(0, page.word("loading"));
@@ -126,28 +124,28 @@
 		progress(done, of, label) {
 			show(downloadShare + (1 - downloadShare) * (of > 0 ? Math.min(1, done / of) : 0), label);
 		},
-		// firstPicture returns the first picture as ImageData, if it is on the screen and can be read.
-		firstPicture() {
-			const canvas = document.getElementById("treille-shelf");
-			try {
-				return canvas.width && canvas.height && honest() ? canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height) : null;
-			} catch (e) {
-				return null; // It is only not there as soon.
-			}
+		// firstPicture reports whether the first picture is as large as the game's. Then it lies below the game's canvas from the
+		// first frame on, and is seen where the game draws nothing.
+		firstPicture(width, height) {
+			const shelf = document.getElementById("treille-shelf");
+			stays = shelf.width === width && shelf.height === height;
+			return stays;
 		},
-		// started takes the first picture away: the game is on the screen. It stands where the picture stood, and fades in.
+		// started lets the game fade in where the first picture stands.
 		started() {
-			const away = () => {
-				loading.hidden = true;
-			};
-			if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-				away();
+			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+			if (stays) {
+				loading.classList.add("below");
+				if (!still) {
+					page.canvas().animate({ opacity: [0, 1] }, fading);
+				}
 				return;
 			}
-			loading.addEventListener("transitionend", away, { once: true });
 			loading.classList.add("over");
-			setTimeout(away, 1000); // Without a picture on the screen there is no transition, as in a tab behind another.
+			setTimeout(takeAway, still ? 0 : fading);
 		},
+		// covered takes the first picture away: the game draws all itself.
+		covered: takeAway,
 	});
 
 	load();

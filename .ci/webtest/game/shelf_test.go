@@ -12,6 +12,9 @@ import (
 	"treille/webtest"
 )
 
+// covered is true when the game has begun over the first picture and then drawn all itself.
+const covered = `document.querySelector("#treille-loading.below[hidden]")`
+
 // The boxes of the first picture stand where the game draws them, in every arrangement, with and without a game under way.
 func TestTheGameFadesInWithoutAJump(t *testing.T) {
 	t.Parallel()
@@ -31,6 +34,7 @@ func TestTheGameFadesInWithoutAJump(t *testing.T) {
 					p.WaitControl("continue")
 				}
 				p.WaitControl("play/farbenpoker")
+				p.Wait("the first picture below the game to be covered", covered)
 				var boxes [4]struct{ X, Y, W, H float64 }
 				p.Eval(`JSON.parse(document.getElementById("treille-shelf").dataset.boxes)`, &boxes)
 				for i, game := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {

@@ -2,6 +2,7 @@ package home
 
 import (
 	"slices"
+	"strconv"
 
 	"treille/engine/person"
 	"treille/scenes/pages/me"
@@ -12,11 +13,9 @@ import (
 	"treille/sprites"
 )
 
-// The heights of what takes long to bake: furniture below, then the page's first picture,
-// which fades away over it, then the sheets.
+// The heights of what takes long to bake: furniture below, then the sheets.
 const (
-	furnitureZ = -3
-	pictureZ   = -2
+	furnitureZ = -2
 	sheetZ     = -1
 )
 
@@ -38,22 +37,23 @@ func (p *Page) sheet(on ui.Part) ui.Part {
 }
 
 // setUp puts what takes long to bake on the stage. As long as it is not baked, the page's
-// first picture is there instead of the furniture, and the sheets have neither grain nor shadow.
+// first picture is seen instead of the furniture, which then fades in over it, and the sheets
+// have neither grain nor shadow.
 func (p *Page) setUp(s *ui.Stage) {
 	list := make([]sprites.Surface, len(p.slow))
 	for i, it := range p.slow {
 		list[i] = it.Surface
 		list[i].W, list[i].H = it.Box.W, it.Box.H
 	}
-	picture := p.app.Splash(list)
-	if picture != nil {
-		s.Add(ui.Item{Key: "first-picture", Kind: ui.Print, Z: pictureZ, Print: picture, Box: ui.R(0, 0, picture.Width(), 0)})
-	}
-	for _, it := range p.slow {
-		if picture != nil {
-			if it.Z == furnitureZ {
-				continue
-			}
+	stoodIn := p.standsIn
+	p.standsIn = p.app.Splash(list)
+	for i, it := range p.slow {
+		switch {
+		case it.Z == furnitureZ && p.standsIn:
+			continue
+		case it.Z == furnitureZ && stoodIn:
+			it.Key, it.Appear, it.Cut = "furniture-"+strconv.Itoa(i), true, true
+		case p.standsIn:
 			it.Surface.Kind, it.Surface.Lift = sprites.SmoothParchment, sprites.Flat
 		}
 		if it.Z == sheetZ && p.scrolls() {

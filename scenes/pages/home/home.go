@@ -29,7 +29,8 @@ type Page struct {
 	day   *daily.Day       // today's table
 	line  *online.Tables   // those on the server
 
-	slow []ui.Item // what takes long to bake: see setUp
+	slow     []ui.Item // what takes long to bake: see setUp
+	standsIn bool      // the page's first picture, for furniture
 }
 
 // New returns the page with the games that can be played, at least one.

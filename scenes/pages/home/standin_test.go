@@ -1,30 +1,31 @@
 package home_test
 
 import (
-	"image"
 	"image/color"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/scenes/app"
+	"treille/scenes/data/store"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
-// TestTheFirstPictureStandsInForTheFurniture opens the page after a picture in one
-// colour: the first frame has it in the place of cabinet and boxes, of which each later
-// frame bakes one, until none is left.
+// TestTheFirstPictureStandsInForTheFurniture opens the page after a picture: the first
+// frame leaves it open where cabinet and boxes stand, of which each later frame bakes one,
+// until none is left. Then they fade in over it.
 func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 	const w, h = 390, 844
 	scenetest.Do(func() {
 		screen := ebiten.NewImage(w, h)
 		defer screen.Deallocate()
 		app := openAfter(t, w, h)
+		app.Settings.Speed = store.SpeedOne
 		draw(t, app, screen)
-		if got := corner(screen); got != flat {
-			t.Errorf("in the first frame the corner is %v and not the picture's %v", got, flat)
+		if got := corner(screen); got != (color.RGBA{}) {
+			t.Errorf("in the first frame the corner is %v: the picture is not seen through it", got)
 		}
 		if n := furniture(app); n != 0 {
 			t.Errorf("in the first frame there are %d pieces of furniture", n)
@@ -46,9 +47,12 @@ func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 		if frames < 8 {
 			t.Errorf("title, cabinet, vines, shelves and boxes are there after %d frames", frames)
 		}
+		if got := corner(screen); got.A == 255 {
+			t.Error("the furniture does not fade in")
+		}
 		scenetest.Tick(t, app, 60)
 		draw(t, app, screen)
-		if got := corner(screen); got == flat {
+		if got := corner(screen); got.A != 255 {
 			t.Error("the picture stays")
 		}
 		if count(app, sprites.Parchment) == 0 || count(app, sprites.SmoothParchment) != 0 {
@@ -68,19 +72,10 @@ func TestAFirstPictureOfAnotherSizeIsNotShown(t *testing.T) {
 	})
 }
 
-// flat is the colour of the first picture.
-var flat = color.RGBA{R: 250, B: 250, A: 255}
-
 // openAfter opens the page of a phone after a picture of that size.
 func openAfter(t *testing.T, w, h int) *app.App {
 	app := scenetest.NewApp(scenetest.English("390x844"))
-	app.FirstPicture = func() *image.RGBA {
-		img := image.NewRGBA(image.Rect(0, 0, w, h))
-		for i := range img.Pix {
-			img.Pix[i] = []uint8{flat.R, flat.G, flat.B, flat.A}[i%4]
-		}
-		return img
-	}
+	app.FirstPicture = func(width, height int) bool { return width == w && height == h }
 	open(t, app)
 	return app
 }
