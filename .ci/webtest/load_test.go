@@ -11,8 +11,8 @@ import (
 	"treille/wasm/site"
 )
 
-// halfway serves a site, but the first half of its program takes a second and a half, as on a slow line, and the second is
-// held back until open is closed.
+// halfway serves a site from far away, and the first half of its program takes a second and a half, as on a slow line; the
+// second is held back until open is closed.
 type halfway struct {
 	site *site.Site
 	open chan struct{}
@@ -20,6 +20,7 @@ type halfway struct {
 
 func (h halfway) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !strings.HasSuffix(r.URL.Path, ".wasm") {
+		time.Sleep(20 * time.Millisecond)
 		h.site.ServeHTTP(w, r)
 		return
 	}
@@ -86,6 +87,30 @@ func TestProgressShowsTheBytesAndThenTheBaking(t *testing.T) {
 		t.Errorf("the baking was not shown: %v", steps)
 	}
 	p.Wait("the first picture to fade", `document.getElementById("treille-loading").hidden`)
+}
+
+// TestTheBarWandersWhileNothingIsCounted opens the page of a server that is near, and of one whose program ran here before.
+func TestTheBarWandersWhileNothingIsCounted(t *testing.T) {
+	t.Parallel()
+	near := `Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", { get() { return this.requestStart + 1; } })`
+	ran := `Storage.prototype.getItem = (name) => name === "treille-page.program" ? document.currentScript.dataset.wasm : null`
+	for name, before := range map[string]string{"near": near, "ran here": ran} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s, open := serveHalfway(t)
+			v := desktop
+			v.Before = []string{before}
+			p := chromium.Open(t, s, "", v)
+			p.Wait("a part of the bar to wander", `document.querySelector(":not([aria-valuenow]) > #treille-bar-fill.wandering")?.getAnimations().length === 1`)
+			p.Screenshot("wandering-" + strings.ReplaceAll(name, " ", "-"))
+			close(open)
+			p.WaitStarted()
+			var ended bool
+			if p.Eval(`!document.querySelector(".wandering") && document.getElementById("treille-bar").hasAttribute("aria-valuenow")`, &ended); !ended {
+				t.Error("it still wanders when the game has begun")
+			}
+		})
+	}
 }
 
 func TestTheContextIsMadeWhileTheProgramComes(t *testing.T) {

@@ -42,18 +42,19 @@
 		return WebAssembly.compileStreaming(typed ? response : new Response(response.body, { headers: { "Content-Type": "application/wasm" } }));
 	}
 
-	// inWorker has a worker compile it. The worker stays: through it Chromium keeps for the next visit what it compiles later,
-	// and half of the time nothing was kept when it had ended.
+	// inWorker has a worker compile it, and calls begun when that has begun. The worker stays: through it Chromium keeps for the
+	// next visit what it compiles later, and half of the time nothing was kept when it had ended.
 	function inWorker(...what) {
 		return new Promise((done, failed) => {
-			const script = `(${compile})(...${JSON.stringify(what)}, (come) => postMessage({ come })).then((module) => postMessage({ module })).catch((e) => postMessage({ error: String(e) }))`;
+			const script = `postMessage({}); (${compile})(...${JSON.stringify(what)}, (come) => postMessage({ come })).then((module) => postMessage({ module })).catch((e) => postMessage({ error: String(e) }))`;
 			const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
 			worker.onmessage = ({ data: { come, module, error } }) => {
+				begun();
 				if (come) {
 					program.come = come;
 				} else if (module) {
 					done(module);
-				} else {
+				} else if (error) {
 					failed(error);
 				}
 			};
@@ -71,12 +72,27 @@
 		}
 	}
 
-	const program = { ran: ran(), come: 0 }; // come is the share that has come
-	const what = [new URL(wasm, location).href, program.ran === wasm ? 0 : Number(wasmBytes)];
+	// near reports whether the page came within 5 ms of being asked for: then the server is on this machine or in this house,
+	// and the program comes too fast to be counted as well.
+	function near() {
+		const [{ requestStart, responseStart }] = performance.getEntriesByType("navigation");
+		return responseStart - requestStart < 5;
+	}
+
+	const program = { ran: ran(), come: 0 }; // come is the share that has come; it stays 0 if that is not counted
+	const what = [new URL(wasm, location).href, program.ran === wasm || near() ? 0 : Number(wasmBytes)];
+	// Until the worker has begun, the page's thread is wanted again and again. The first picture waits so long.
+	let begun;
+	program.begun = new Promise((done) => {
+		begun = done;
+	});
 	// Where there is no such worker, the page's thread does it.
-	program.compiled = inWorker(...what).catch(() => compile(...what, (come) => {
-		program.come = come;
-	}));
+	program.compiled = inWorker(...what).catch(() => {
+		begun();
+		return compile(...what, (come) => {
+			program.come = come;
+		});
+	});
 	program.compiled.catch(() => {});
 	window.treilleProgram = program;
 })();

@@ -19,10 +19,15 @@
 		loading.hidden = true;
 	}
 
+	// show shows which part of the way is behind, or, with null, that this is not known.
 	function show(part, text) {
-		const percent = Math.round(100 * part);
-		bar.setAttribute("aria-valuenow", String(percent));
-		fill.style.transform = `scaleX(${part})`;
+		fill.classList.toggle("wandering", part === null);
+		if (part === null) {
+			bar.removeAttribute("aria-valuenow");
+		} else {
+			bar.setAttribute("aria-valuenow", String(Math.round(100 * part)));
+			fill.style.transform = `scaleX(${part})`;
+		}
 		if (step.textContent !== text) {
 			step.textContent = text;
 		}
@@ -84,7 +89,10 @@
 		const canvas = Promise.all([painted, page.mayPlay]).then(page.makeCanvas);
 
 		// Each repainting costs time, so they are few.
-		const counting = setInterval(() => show(downloadShare * window.treilleProgram.come, page.word("loading")), 100);
+		const counting = setInterval(() => {
+			const { come } = window.treilleProgram;
+			show(come === 0 && performance.now() > 1000 ? null : downloadShare * come, page.word("loading"));
+		}, 100);
 		let instance;
 		try {
 			// first.js has begun it, ahead of all other scripts. (A preload would come as early, but WebKit downloads what was

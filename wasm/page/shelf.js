@@ -222,7 +222,7 @@
 	}
 
 	// load.js waits until it is on the screen.
-	window.treilleShelf = new Promise(paint).then(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+	window.treilleShelf = window.treilleProgram.begun.then(() => new Promise(paint)).then(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
 	addEventListener("resize", () => {
 		if (!document.getElementById("treille-loading").hidden) {
 			paint(() => {});
