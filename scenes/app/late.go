@@ -20,13 +20,18 @@ func meaningOf(c *ui.Control) meaning {
 }
 
 // sighted notes since when each control has had its meaning: since the tick after the one
-// that composed it, when the screen has shown it; and where those were that have gone.
+// that composed it, when the screen has shown it, or since long ago on the first page of all,
+// before which nothing was; and where those were that have gone.
 func (a *App) sighted() {
 	if a.sightedAt == a.changes {
 		return
 	}
 	a.sightedAt = a.changes
 	now, since := a.Now(), map[meaning]time.Time{}
+	seen := now
+	if a.stands == nil {
+		seen = now.Add(-longAgo)
+	}
 	if a.stands != a.Stage() {
 		a.stands, a.standsAt = a.Stage(), now
 	}
@@ -36,7 +41,7 @@ func (a *App) sighted() {
 	a.fleeting = nil
 	for _, c := range a.Stage().Controls() {
 		m := meaningOf(&c)
-		since[m] = cmp.Or(a.since[m], now)
+		since[m] = cmp.Or(a.since[m], seen)
 		if c.Fleeting {
 			a.fleeting = append(a.fleeting, c)
 		}

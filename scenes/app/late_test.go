@@ -119,6 +119,22 @@ func TestAPageIsSeenFirst(t *testing.T) {
 	}
 }
 
+// TestBeforeTheFirstPageNothingWas presses on it as soon as the screen shows it: its first frames take long.
+func TestBeforeTheFirstPageNothingWas(t *testing.T) {
+	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)
+	a := app.New(&store.Memory{}, store.Defaults(), audio.New(audio.Silent()), func() time.Time { return now })
+	a.Resize(390, 844, 1)
+	scene := &counter{control: ui.Control{ID: "play", Label: "Play", Primary: true}}
+	a.Push(scene)
+	tick(t, a, 2)
+	a.PressAgo(time.Second/2, 0)
+	a.Press(140, 130)
+	a.Release()
+	if scene.pressed != 1 {
+		t.Error("a press on the first page is taken for one that was meant for what was before")
+	}
+}
+
 // TestHowLongAPressIs presses a card that can be looked at: the time of the page tells whether that was long, when it is
 // let go at the latest.
 func TestHowLongAPressIs(t *testing.T) {
