@@ -63,10 +63,10 @@
 		});
 	}
 
-	// ran returns the name of the program that ran here before, or null. What ran is kept, and comes too fast to be counted.
-	function ran() {
+	// ranHere returns the name of the program that ran here before, or null. What ran is kept, and comes too fast to be counted.
+	function ranHere() {
 		try {
-			return localStorage.getItem("treille-page.program");
+			return localStorage.getItem(key);
 		} catch (e) {
 			return null; // Storage may be forbidden.
 		}
@@ -75,11 +75,12 @@
 	// near reports whether the page came within 5 ms of being asked for: then the server is on this machine or in this house,
 	// and the program comes too fast to be counted as well.
 	function near() {
-		const [{ requestStart, responseStart }] = performance.getEntriesByType("navigation");
-		return responseStart - requestStart < 5;
+		const [page] = performance.getEntriesByType("navigation"); // There is none in old browsers.
+		return page !== undefined && page.responseStart - page.requestStart < 5;
 	}
 
-	const program = { ran: ran(), come: 0 }; // come is the share that has come; it stays 0 if that is not counted
+	const key = "treille-page.program"; // under which offline.js stores that name
+	const program = { key, ran: ranHere(), come: 0 }; // come is the share that has come; it stays 0 if that is not counted
 	const what = [new URL(wasm, location).href, program.ran === wasm || near() ? 0 : Number(wasmBytes)];
 	// Until the worker has begun, the page's thread is wanted again and again. The first picture waits so long.
 	let begun;

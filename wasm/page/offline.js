@@ -6,13 +6,13 @@
 	const page = window.treillePage;
 	const program = document.querySelector("script[data-wasm]").dataset.wasm;
 
-	const { ran } = window.treilleProgram;
+	const { key, ran } = window.treilleProgram;
 	window.treille.updated = ran !== null && ran !== program;
 
 	// remember notes the program that has come as far as its first frame.
 	function remember() {
 		try {
-			localStorage.setItem("treille-page.program", program);
+			localStorage.setItem(key, program);
 		} catch (e) {
 			// Storage may be forbidden.
 		}
