@@ -33,6 +33,7 @@ type replay struct {
 	// chances are those of all seats at a step, nil before any were found.
 	chances   []int
 	chancesAt int
+	stepping  bool     // the playback runs for one step alone
 	pacing    bool     // the pace is chosen, where it has no room beside the transport
 	marked    []Moment // steps that carry a number
 	asked     *asked
@@ -208,8 +209,10 @@ func (t *Table) seek(step int) {
 // playOrPause goes on by itself, or stops.
 func (t *Table) playOrPause() {
 	r := t.replay.playback
+	stepping := t.replay.stepping
+	t.replay.stepping = false
 	switch {
-	case r.Running():
+	case r.Running() && !stepping:
 		r.Run(0)
 	case r.At() == r.Steps():
 		t.seek(0)
@@ -220,13 +223,18 @@ func (t *Table) playOrPause() {
 	t.app.Changed()
 }
 
-// forward goes on by one step, seen at the usual pace.
+// forward goes on by one step, seen at the usual pace. One that has not begun yet when the next is wanted is not seen.
 func (t *Table) forward() {
+	r := t.replay
+	if r.stepping && r.playback.Running() {
+		t.seekQuietly(r.playback.At() + 1)
+	}
 	if t.session.Behind() {
 		t.session.Hurry()
 	}
 	t.session.rest = 0
-	t.replay.playback.Run(1)
+	r.stepping = true
+	r.playback.Run(1)
 	t.app.Changed()
 }
 

@@ -204,7 +204,7 @@ func (c *Canvas) transportButtons(wide, high, disc float64) []ui.Part {
 func (c *Canvas) playButton(size float64) ui.Part {
 	_, over := c.referee.Result()
 	icon, spoken := "play", c.Words.Replay.Play
-	if c.replay.playback.Running() {
+	if c.replay.playback.Running() && !c.replay.stepping {
 		icon, spoken = "pause", c.Words.Replay.Pause
 	}
 	disc := ui.Mark(sprites.Surface{Kind: sprites.BrassDisc, Icon: icon}, size, size)

@@ -29,6 +29,7 @@ func Replay(t *testing.T, spec table.GameSpec) {
 			r := newRewatched(t, spec, players)
 			r.comes()
 			r.stepsAndSeeks()
+			r.stepsFast()
 			r.seesFromEverySeat()
 			r.tellsChances()
 			r.paces()
@@ -166,6 +167,27 @@ func (r *rewatched) comes() {
 		}
 	}
 	r.scrub(0)
+}
+
+// stepsFast presses for the next step again and again, without waiting for what the last one shows: each press is a step.
+func (r *rewatched) stepsFast() {
+	r.scrub(0.3)
+	r.press("replay/speed/0")
+	begun := r.playback.At()
+	const presses = 5
+	for range presses {
+		r.find("replay/step")
+		r.app.Activate("replay/step")
+		r.tick(1)
+		if c := r.find("replay/play"); c.Label != r.app.Words.Replay.Play {
+			r.t.Errorf("while a step is shown the main button says %q", c.Label)
+		}
+	}
+	r.rest()
+	if steps := r.playback.At() - begun; steps != presses {
+		r.t.Errorf("%d presses one after the other go %d steps", presses, steps)
+	}
+	r.press("replay/speed/3")
 }
 
 // stepsAndSeeks goes through the game step by step, and wants to find the same when it
