@@ -95,6 +95,10 @@ type lesson struct {
 func Teach(t *Table, tutor Tutor, l Lesson) {
 	t.lesson = &lesson{Lesson: l, tutor: tutor, step: l.Step}
 	tutor.Hold(l.Course.Steps[l.Step].Ply)
+	if l.Step > 0 {
+		t.session.Catch() // the deal, which a game begins with, has been seen
+		t.view(t.session.Viewer())
+	}
 	t.app.Changed()
 }
 

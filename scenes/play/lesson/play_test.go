@@ -371,6 +371,28 @@ func TestALessonIsLeftAndGoesOn(t *testing.T) {
 	}
 }
 
+// TestAStepThatIsOpenedIsToldAtOnce opens each lesson at each of its steps, as going back, going on and a reload do. Of what
+// lies before it nothing is to be seen or rolled again, and the plate comes: at once, or after the scene that it explains.
+func TestAStepThatIsOpenedIsToldAtOnce(t *testing.T) {
+	for _, spec := range taught() {
+		for step, s := range spec.Course.Steps {
+			scenetest.Do(func() {
+				p := newPupil(t, spec, scenetest.English("390x844"))
+				p.app.Settings.Speed = store.SpeedOne
+				if err := p.app.Store.Save(lesson.Key(spec.Name()), []byte(fmt.Sprint(step))); err != nil {
+					t.Fatal(err)
+				}
+				lesson.Begin(p.app, spec)
+				if step == 0 || s.Before != 0 {
+					await(t, p.app)
+				} else if scenetest.Tick(t, p.app, 5); p.app.Outline().Find("lesson") == nil {
+					t.Errorf("%s: step %d is opened, and no plate comes", spec.Name(), step+1)
+				}
+			})
+		}
+	}
+}
+
 // TestOneStepBack goes back from every step, once with a control of it pressed, to the one before, and
 // does that once more: by its button, which the keys reach.
 func TestOneStepBack(t *testing.T) {
