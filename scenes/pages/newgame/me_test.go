@@ -268,6 +268,24 @@ func TestARefusedNameIsNotSeated(t *testing.T) {
 	})
 }
 
+// TestARefusedNameLeavesTheOldOne types the name of another letter by letter: the seat is not called by its beginning.
+func TestARefusedNameLeavesTheOldOne(t *testing.T) {
+	scenetest.Do(func() {
+		a, p := opened(t, "1280x800")
+		before := seats(a)[1].Name
+		scenetest.Act(t, a, "seat/1", "name")
+		for range 16 {
+			p.Type(nil, app.Backspace)
+		}
+		p.Type([]rune(seats(a)[0].Name), app.NoKey)
+		p.Type(nil, app.EnterKey)
+		scenetest.Tick(t, a, 2)
+		if seat := scenetest.Find(t, a, "seat/1"); !strings.Contains(seat.Label, before) {
+			t.Errorf("%s is called %q", before, seat.Label)
+		}
+	})
+}
+
 // TestWhoFollowsALinkPlays opens the deal of a link where only computers played last.
 func TestWhoFollowsALinkPlays(t *testing.T) {
 	scenetest.Do(func() {

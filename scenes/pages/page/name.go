@@ -15,11 +15,11 @@ type NameField struct {
 	app *app.App
 	// Taken returns somebody else at the table who has that name, "" if nobody has.
 	Taken func(name string) string
-	// Changed is told of each text that is a name.
+	// Changed is told of each text that is a name, and of the name from before typing where it is none.
 	Changed func(name string)
 	Ended   func() // is called when typing ends; nil if nobody is to know
 
-	text, name, before string // what stands in the field, the last name, and that before typing
+	text, name, before string // what stands in the field, see Name, and the name before typing
 	typing             bool
 	wrong              string // what was refused last, "" for nothing
 }
@@ -35,7 +35,7 @@ func (n *NameField) Typing() bool { return n.typing }
 // Offer puts another name in the place of the one that stands there.
 func (n *NameField) Offer(name string) { n.text, n.name, n.wrong = name, name, "" }
 
-// Name is the last text that was a name.
+// Name is what stands in the field, or, where that is no name, the one from before typing.
 func (n *NameField) Name() string { return n.name }
 
 // Part is the field, high at least, which is typed in when it is pressed.
@@ -108,8 +108,8 @@ func (n *NameField) left(text string, ok bool) {
 	n.app.Changed()
 }
 
-// take takes what stands in the field. What is no name yet may become one; what can be in none
-// is left out.
+// take takes what stands in the field. What is no name yet may become one, and so long the name is that from before typing;
+// what can be in none is left out.
 func (n *NameField) take(text string) {
 	name, err := person.CheckName(text)
 	wrong := n.app.Words.NameError(err)
@@ -118,7 +118,8 @@ func (n *NameField) take(text string) {
 	case wrong != "" && name != "":
 		n.refuse(wrong)
 	case wrong != "" || taken != "":
-		n.text, n.wrong = text, ""
+		n.text, n.name, n.wrong = text, n.before, ""
+		n.Changed(n.name)
 		if taken != "" {
 			n.refuse(taken)
 		}
