@@ -49,7 +49,7 @@ var boxesEnglish = Boxes{
 			{"Draw", "one stick, seen by all"},
 			{"Earn", "hit: +1 chip, miss: −1"},
 		},
-		End: "comes when the stock is empty, or only two are left (of two, one): most chips win.",
+		End: "comes when the stock is empty, or two are left (with two players: one). Most chips win.",
 	},
 }
 

@@ -2,7 +2,7 @@ package lang
 
 var onlineEnglish = Online{
 	Friends:       "With friends",
-	OneDevice:     Way{"Round this device", "You hand it on; every hand stays hidden from the others."},
+	OneDevice:     Way{"Round this device", "You hand it on; what is secret stays secret."},
 	OwnDevices:    Way{"Each on their own device", "They come with a link, from next door or far away."},
 	NewTable:      "New table",
 	Seats:         "Seats",

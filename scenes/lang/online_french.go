@@ -2,7 +2,7 @@ package lang
 
 var onlineFrench = Online{
 	Friends:       "Entre amis",
-	OneDevice:     Way{"Autour de cet appareil", "Vous vous le passez\u202f; chaque main reste cachée aux autres."},
+	OneDevice:     Way{"Autour de cet appareil", "Vous vous le passez\u202f; ce qui est secret le reste."},
 	OwnDevices:    Way{"Chacun sur son appareil", "Un lien les amène, d’à côté ou de loin."},
 	NewTable:      "Nouvelle table",
 	Seats:         "Places",

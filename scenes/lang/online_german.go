@@ -2,7 +2,7 @@ package lang
 
 var onlineGerman = Online{
 	Friends:       "Mit Freunden",
-	OneDevice:     Way{"Reihum an diesem Gerät", "Ihr gebt es weiter; jede Hand bleibt vor den anderen verborgen."},
+	OneDevice:     Way{"Reihum an diesem Gerät", "Ihr gebt es weiter; was geheim ist, bleibt geheim."},
 	OwnDevices:    Way{"Jeder an seinem Gerät", "Ein Link bringt sie dazu, von nebenan oder von weit her."},
 	NewTable:      "Neuer Tisch",
 	Seats:         "Plätze",
