@@ -294,8 +294,9 @@ type Finisher interface{ Finished(engine.Player) bool }
 
 // A Stopover is a game's view with a moment that nobody who takes part in it wants to miss: the way to the own turn ends there.
 type Stopover interface {
-	// ToStopover is the button of that way while the moment is still ahead of the player at the lower edge, else "".
-	ToStopover() string
+	// ToStopover reports whether the moment is still ahead of the player at the lower edge, and what the button of that way
+	// says, "" for what it always says: where a decision of his comes before.
+	ToStopover() (label string, ahead bool)
 	// StopsOver reports whether it begins with an event.
 	StopsOver(engine.Event) bool
 }
@@ -303,7 +304,11 @@ type Stopover interface {
 // stopsOver reports whether the way to the own turn ends with an event.
 func (t *Table) stopsOver(e engine.Event) bool {
 	game, ok := t.game.(Stopover)
-	return ok && t.toTurn && game.ToStopover() != "" && game.StopsOver(e)
+	if !ok || !t.toTurn || !game.StopsOver(e) {
+		return false
+	}
+	_, ahead := game.ToStopover()
+	return ahead
 }
 
 // wayToTurn is the button that leads to the own turn, to what comes before it, or to the result where none comes.
@@ -314,7 +319,8 @@ func (t *Table) wayToTurn() Action {
 		a.Label = w.Table.ToResult
 	}
 	if game, ok := t.game.(Stopover); ok {
-		a.Label = cmp.Or(game.ToStopover(), a.Label)
+		label, _ := game.ToStopover()
+		a.Label = cmp.Or(label, a.Label)
 	}
 	return a
 }

@@ -23,11 +23,29 @@ func (b *tableState) SkipStops(e engine.Event) bool {
 }
 
 // ToStopover implements table.Stopover: who has laid a card sees it turned up.
-func (b *tableState) ToStopover() string {
+func (b *tableState) ToStopover() (label string, ahead bool) {
 	if b.round.screen != orchardScreen || !b.in.LaidDown().Has(b.t.Base()) {
-		return ""
+		return "", false
 	}
-	return b.words().Zankapfel.Buttons.ToHarvest
+	if b.willBeAsked() {
+		return "", true
+	}
+	return b.words().Zankapfel.Buttons.ToHarvest, true
+}
+
+// willBeAsked reports whether the player at the lower edge may have to decide before the cards are turned up: where the
+// mayor goes, or a bribe (Z31).
+func (b *tableState) willBeAsked() bool {
+	first, n := int(b.in.FirstPlayer()), b.in.Players()
+	after := func(p engine.Player) int { return (int(p) - first + n) % n } // places after the first player
+	me := after(b.t.Base())
+	switch b.in.Phase() {
+	case zk.PhaseOffer:
+		return me == 0 || me > after(b.in.Turn())
+	case zk.PhaseAccept:
+		return me == 0
+	}
+	return b.in.Phase() < zk.PhaseOffer
 }
 
 // StopsOver implements table.Stopover.
