@@ -41,6 +41,8 @@ type App struct {
 	Address string
 	// FirstPicture asks for what the page has shown while the program loaded: see Page.
 	FirstPicture func(width, height int) bool
+	// CoverFirstPicture tells that it is not seen any more.
+	CoverFirstPicture func()
 	// Follow is told of a link that the player follows while the program runs; nil if
 	// nobody is.
 	Follow func(link string)
@@ -124,8 +126,8 @@ type place struct {
 func New(st store.Store, settings store.Settings, sound *audio.Mixer, now func() time.Time) *App {
 	r := &App{Now: now, Store: st, Settings: settings, Sound: sound, scale: 1, pointer: 1, click: noClick, looked: otherWindowEvery}
 	r.page = openPage(r)
-	r.Exchange, r.Gallery, r.Address, r.FirstPicture = r.page, r.page, r.page.Address(), r.page.FirstPicture
-	r.Line = r.page.Line()
+	r.Exchange, r.Gallery, r.Address, r.Line = r.page, r.page, r.page.Address(), r.page.Line()
+	r.FirstPicture, r.CoverFirstPicture = r.page.FirstPicture, r.page.CoverFirstPicture
 	r.applySettings()
 	return r
 }
@@ -515,6 +517,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	resized := a.last != screen
 	st := a.Stage()
 	if !st.Dirty() && !resized {
+		a.coverSplash() // what was drawn last has come to rest since
 		return
 	}
 	if resized {

@@ -53,12 +53,12 @@ func (a *App) bakeNext() {
 	}
 }
 
-// coverSplash tells the page that its picture is covered by the frame just drawn.
+// coverSplash tells the page that its picture is covered, if the frame drawn last covers it.
 func (a *App) coverSplash() {
 	in := &a.splash
 	if in.below && !in.seen && !a.Stage().Moving() {
 		in.below = false
-		a.page.CoverFirstPicture()
+		a.CoverFirstPicture()
 	}
 }
 

@@ -1,6 +1,7 @@
 package home_test
 
 import (
+	"bytes"
 	"image/color"
 	"testing"
 
@@ -61,6 +62,54 @@ func TestTheFirstPictureStandsInForTheFurniture(t *testing.T) {
 	})
 }
 
+// TestTheFirstPictureIsCovered opens the page after a picture, in frames of one and of
+// several ticks: the page is told once that its picture is covered, when all has faded in.
+func TestTheFirstPictureIsCovered(t *testing.T) {
+	const w, h = 390, 844
+	for _, speed := range []store.Speed{store.SpeedOne, store.SpeedInstant} {
+		for ticks := 1; ticks <= 3; ticks++ {
+			scenetest.Do(func() {
+				screen := ebiten.NewImage(w, h)
+				defer screen.Deallocate()
+				app := openAfter(t, w, h)
+				app.Settings.Speed = speed
+				covered := 0
+				app.CoverFirstPicture = func() {
+					covered++
+					if got := corner(screen); got.A != 255 {
+						t.Errorf("speed %v, frames of %d ticks: covered too soon", speed, ticks)
+					}
+				}
+				for range 100 {
+					scenetest.Tick(t, app, ticks)
+					app.Draw(screen)
+				}
+				if covered != 1 {
+					t.Errorf("speed %v, frames of %d ticks: covered %d times", speed, ticks, covered)
+				}
+			})
+		}
+	}
+}
+
+// TestNothingStaysOfTheFrameBefore draws one frame twice while the first picture is seen
+// through it: what is half transparent stays so.
+func TestNothingStaysOfTheFrameBefore(t *testing.T) {
+	const w, h = 390, 844
+	scenetest.Do(func() {
+		screen := ebiten.NewImage(w, h)
+		defer screen.Deallocate()
+		app := openAfter(t, w, h)
+		draw(t, app, screen)
+		once := pixels(screen)
+		app.Stage().Redraw()
+		app.Draw(screen)
+		if !bytes.Equal(once, pixels(screen)) {
+			t.Error("the second drawing of the same frame lies on the first")
+		}
+	})
+}
+
 // TestAFirstPictureOfAnotherSizeIsNotShown opens the page in a window that was resized.
 func TestAFirstPictureOfAnotherSizeIsNotShown(t *testing.T) {
 	scenetest.Do(func() {
@@ -85,6 +134,14 @@ func draw(t *testing.T, app *app.App, screen *ebiten.Image) {
 	scenetest.Tick(t, app, 2)
 	app.Stage().Redraw()
 	app.Draw(screen)
+}
+
+// pixels are all of a screen.
+func pixels(screen *ebiten.Image) []byte {
+	b := screen.Bounds()
+	all := make([]byte, 4*b.Dx()*b.Dy())
+	screen.ReadPixels(all)
+	return all
 }
 
 // corner is the colour of a pixel on which nothing but the cabinet stands.
