@@ -76,6 +76,43 @@ func showGame(t *testing.T, app *app.App, spec table.GameSpec, players int, seed
 	return h
 }
 
+// TestAGameGoneOnWithIsNotDealtAgain sits down at a game before anybody's first decision: a new one is
+// dealt before the player's eyes, in one that was left there he can decide at once.
+func TestAGameGoneOnWithIsNotDealtAgain(t *testing.T) {
+	for _, spec := range pages.With(games.All()) {
+		settings := store.Defaults()
+		settings.Language, settings.Speed = "en", store.SpeedOne
+		app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
+		app.Resize(1280, 800, 1)
+		seats := []table.Seat{{Kind: table.Human, Crest: "owl", Name: "Clara"}, {Kind: "greedy", Crest: "fox", Name: "Hugo"}, {Kind: "greedy", Crest: "snail", Name: "Emma"}}
+		for seed := uint64(1); ; seed++ {
+			h, err := host.New(spec.Game, engine.Setup{Players: 3, Seed: seed}, seats, drawer{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if h.Begun() || !h.Acting().Has(0) {
+				continue // somebody else begins
+			}
+			if dealt := table.New(app, spec, h); !dealt.Behind() || len(dealt.Seen()) > 0 {
+				t.Errorf("%s: a new game is not dealt", spec.Name())
+			}
+			left := table.New(app, spec, h).Resumed()
+			if left.Behind() || left.Shown().Hash() != h.Info(0).Hash() || len(left.Seen()) != len(h.History(0)) {
+				t.Errorf("%s: it is dealt again", spec.Name())
+			}
+			app.Push(left)
+			for range 3 {
+				left.Update()
+			}
+			if _, rolls := left.Throw(); rolls || !left.Deciding() {
+				t.Errorf("%s: the player cannot decide", spec.Name())
+			}
+			app.Pop()
+			break
+		}
+	}
+}
+
 // A line of a result: the score, and the parts that it is made of, if numbers tell them.
 var (
 	scoreLine = regexp.MustCompile(`, (−?\d+)\D*?\((.*)\)$`)

@@ -54,9 +54,12 @@ func (t *Table) owesNotice() bool {
 	return !t.told.Has(t.Me())
 }
 
-// Resumed says that who plays here has been at this table before: that the end is near is not told again. Who share the device
-// are told, as not all of them may know.
+// Resumed says that who plays here has been at this table before: the game is not dealt again, and that the end is near is not
+// told again. Who share the device are told, as not all of them may know.
 func (t *Table) Resumed() *Table {
+	if t.deals() {
+		t.dealt()
+	}
 	if last := t.game.Last(); last != nil && (t.People() == 1 || !t.hides()) {
 		t.told, t.toldOver = t.session.People(), last.Over
 	}

@@ -96,8 +96,7 @@ func Teach(t *Table, tutor Tutor, l Lesson) {
 	t.lesson = &lesson{Lesson: l, tutor: tutor, step: l.Step}
 	tutor.Hold(l.Course.Steps[l.Step].Ply)
 	if l.Step > 0 {
-		t.session.Catch() // the deal, which a game begins with, has been seen
-		t.view(t.session.Viewer())
+		t.dealt()
 	}
 	t.app.Changed()
 }

@@ -88,13 +88,22 @@ func New(app *app.App, spec GameSpec, referee Referee) *Table {
 	if acting := referee.Acting() & t.session.People(); acting != 0 && t.Me() < 0 && !t.hides() {
 		t.base = acting.First()
 	}
-	if !referee.Begun() && (t.People() <= 1 || !t.hides()) { // it is dealt before the players' eyes
+	if t.deals() {
 		t.session.ShowFrom(0)
 		t.log.Clear()
 		t.settle(referee.Blank(t.session.Viewer()))
 	}
 	t.Play(audio.Seal)
 	return t
+}
+
+// deals reports whether the game is at its beginning, and is dealt before the players' eyes.
+func (t *Table) deals() bool { return !t.referee.Begun() && (t.People() <= 1 || !t.hides()) }
+
+// dealt shows the game as it stands: the deal has been seen.
+func (t *Table) dealt() {
+	t.session.Catch()
+	t.view(t.session.Viewer())
 }
 
 // seated is a table at which a game sits, of which nothing is shown yet.
