@@ -32,7 +32,10 @@ func (p *Page) Compose(s *ui.Stage) {
 		above, wide, side = p.large, largeWide*min(f.Text, 1.3), largeSide
 	}
 	list := above(p.name.Refusal()).Pad(side, ui.Close)
-	buttons := p.buttons(f).Pad(side-buttonOut, 0)
+	buttons := p.buttons(f).Pad(side, 0)
+	if f.Shape == ui.Portrait {
+		buttons = p.buttons(f).Pad(side-buttonOut, 0)
+	}
 	sheet := ui.Column(ui.Loose, page.Scrolling(&p.Scrolled, list), buttons).Pad(0, ui.Wide).On(ui.SheetPaper)
 	w := min(wide, f.Safe.W-2*ui.Loose)
 	high := func(list ui.Part) float64 {
@@ -47,6 +50,7 @@ func (p *Page) Compose(s *ui.Stage) {
 		at.Y = min(from.Bottom()+tailHigh, f.Safe.Bottom()-ui.Apart-h)
 	}
 	s.Lay(sheet, at)
+	s.Beside(at, p.Back)
 	if hangs && at.Y >= from.Bottom() {
 		s.Lay(p.opener(p.Back), from) // in the light
 		s.Put(sprites.Surface{Kind: sprites.Tail, State: sprites.On}, ui.R(from.Right()-tailFrom, at.Y-tailHigh+1, tailWide, tailHigh))
@@ -159,7 +163,11 @@ func (p *Page) shut() ui.Part {
 // buttons are those that put it off, and that take what was said.
 func (p *Page) buttons(f ui.Frame) ui.Part {
 	w, t := &p.app.Words.Me, f.Caption()
-	later := ui.ButtonSpec{ID: "later", Label: w.Later, Size: ui.ButtonSize * t, Act: p.Back}.Part().Narrowed(leastLater).AtLeast(0, buttonHigh)
+	off := ui.ButtonSpec{ID: "later", Label: w.Later, Size: ui.ButtonSize * t, Act: p.later}
+	if p.opener != nil { // he was not asked, but asks himself
+		off.Label = p.app.Words.App.Cancel
+	}
+	later := off.Part().Narrowed(leastLater).AtLeast(0, buttonHigh)
 	settle := ui.ButtonSpec{ID: "settle", Label: w.Settle, Primary: true, Size: ui.Title * t, Act: p.settle}.Part().Narrowed(leastSettle).AtLeast(0, buttonHigh)
 	if f.Shape == ui.Portrait {
 		return ui.Row(ui.Apart, f.Handed(later.Roomy(phoneLater, 0), settle.Growing())...)

@@ -58,8 +58,19 @@ func Opened(a *app.App, below app.Scene, opener func(act func()) ui.Part) *Page 
 // Title implements app.Scene.
 func (p *Page) Title() string { return p.app.Words.Me.Title }
 
-// Back implements app.Scene: all stays as it is, and is not asked again.
+// Back implements app.Scene: all stays as it is. Where something was to be done after it,
+// the player is again where he was before that.
 func (p *Page) Back() {
+	if p.done != nil {
+		p.name.End()
+		p.app.Pop()
+		return
+	}
+	p.later()
+}
+
+// later puts it off: he is not asked again.
+func (p *Page) later() {
 	if !p.app.Settings.Asked {
 		p.app.Settings.Asked = true
 		p.app.SettingsChanged()

@@ -7,7 +7,7 @@ const (
 	largeWide   = 560.0
 	rise        = .354 // share of the room that is left over which lies above it
 	largeSide   = 34.0 // of a large one
-	buttonOut   = 4.0  // by how much buttons are nearer to its sides than what is above
+	buttonOut   = 4.0  // by how much buttons are nearer to its sides than what is above, on a phone held upright
 	ruleWide    = 200.0
 	fieldHigh   = 50.0
 	headWide    = 80.0 // of a heading beside what it is of

@@ -167,6 +167,59 @@ func TestThePlayerIsAskedWhenHeSitsDownWithFriends(t *testing.T) {
 	})
 }
 
+// TestTheWayBackLeadsToTheSeats is asked who he is and goes back: no game begins, and he is asked
+// again when he begins one.
+func TestTheWayBackLeadsToTheSeats(t *testing.T) {
+	scenetest.Do(func() {
+		for _, size := range []string{"390x844", "844x390"} {
+			a := scenetest.NewApp(scenetest.English(size))
+			a.Settings.Asked = false
+			prepare("vino", 4, "seat/1", "who/0", "ok")(t, a)
+			for range 2 {
+				scenetest.Act(t, a, "start")
+				scenetest.Find(t, a, "settle")
+				a.Scene().Back()
+				scenetest.Tick(t, a, 2)
+				scenetest.Find(t, a, "start")
+				if _, err := a.Store.Load(archive.RunningKey); err == nil || a.Settings.Asked {
+					t.Fatalf("%s: a game has begun, or he is not asked again", size)
+				}
+			}
+		}
+	})
+}
+
+// TestARefusedNameDoesNotBegin types the name of another seat where seats and sheet stand side by
+// side, and presses the button that begins: it says why not.
+func TestARefusedNameDoesNotBegin(t *testing.T) {
+	scenetest.Do(func() {
+		a, p := opened(t, "1280x800")
+		scenetest.Act(t, a, "seat/0", "name")
+		for range 10 {
+			p.Type(nil, app.Backspace)
+		}
+		p.Type([]rune("hugo"), app.NoKey)
+		scenetest.Tick(t, a, 2)
+		scenetest.Act(t, a, "start")
+		if _, err := a.Store.Load(archive.RunningKey); err == nil {
+			t.Error("the game has begun")
+		}
+		if s := a.Outline().Find("note"); s == nil || !slices.Contains(s.Text, "Hugo is at this table already.") {
+			t.Errorf("it says %v", s)
+		}
+		scenetest.Act(t, a, "name")
+		for range 10 {
+			p.Type(nil, app.Backspace)
+		}
+		p.Type([]rune("Otto"), app.NoKey)
+		scenetest.Tick(t, a, 2)
+		scenetest.Act(t, a, "start")
+		if rec, err := a.Store.Load(archive.RunningKey); err != nil || !strings.Contains(string(rec), " Otto") {
+			t.Errorf("with another name it has not begun: %v\n%s", err, rec)
+		}
+	})
+}
+
 // TestANameHasOneOwner types the name of another seat: it is refused below the field, and the
 // sheet stays. With another crest the name from before is there again.
 func TestANameHasOneOwner(t *testing.T) {

@@ -185,6 +185,11 @@ func (p *Page) players() string {
 
 // start begins the game. One that is under way is put aside first.
 func (p *Page) start() {
+	if p.naming != nil && !p.naming.Holds() { // it stands beside the button
+		_, wrong := p.naming.Refused()
+		p.app.Toast(wrong)
+		return
+	}
 	if name := p.clash(); name != "" {
 		p.app.Toast(p.app.Words.Errors.NameTaken.With("name", name))
 		return
