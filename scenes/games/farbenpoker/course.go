@@ -29,9 +29,9 @@ func course() *table.Course {
 		},
 		Steps: []table.Step{
 			{Ply: 4, Before: fp.EventDie, Light: []string{diceID}},
-			{Ply: 4, Light: []string{diceID, handID}, Press: []string{holeID(5), "draw"}},
-			{Ply: 6, Before: fp.EventMiss, Light: []string{diceID, handID, potID, verdictID}},
-			{Ply: 6, Light: []string{diceID, handID, holeID(blue)}, Press: []string{holeID(blue), "put"}},
+			{Ply: 4, Light: []string{diceID, handID}, Seen: []string{sideID(0), potID}, Press: []string{holeID(5), "draw"}},
+			{Ply: 6, Before: fp.EventMiss, Light: []string{handID, diceID, potID, verdictID}},
+			{Ply: 6, Light: []string{diceID, handID, holeID(blue)}, Seen: []string{potID}, Press: []string{holeID(blue), "put"}},
 			{Ply: 9, Before: fp.EventHit, Light: []string{diceID, handID, verdictID}, Seen: []string{stockID}},
 			{Ply: 9, Light: []string{diceID, handID}, Press: []string{holeID(16), "draw"}},
 			{Ply: 14, Light: []string{diceID}, Seen: []string{sideID(1)}, Press: []string{"reroll"}},
