@@ -30,10 +30,11 @@ type input struct {
 	control    string  // what it went down on
 	means      meaning // what that did then
 	dragged    bool
-	scrolled   bool // the page has followed the finger
-	sliding    bool // a slider follows it
-	wait       bool // until nothing is down
-	long       bool // the long press has fired
+	scrolled   bool    // the page has followed the finger
+	sliding    bool    // a slider follows it
+	bar        float64 // it has a scroll bar: the page scrolls by so much for each layout unit, 0 for none
+	wait       bool    // until nothing is down
+	long       bool    // the long press has fired
 	// carried is the piece that is dragged, "" for none.
 	carried string
 	mouse   mouse
@@ -111,7 +112,7 @@ func (a *App) pointerDown(x, y float64) {
 	in.down, in.dragged, in.long, in.held = true, false, false, 0
 	in.scrolled, in.cancelled, in.sliding = false, false, !in.touching
 	in.x, in.y, in.x0, in.y0 = x, y, x, y
-	in.control, in.carried = "", ""
+	in.control, in.carried, in.bar = "", "", 0
 	a.EndRefusal()
 	if !in.touching {
 		a.hoverAt(x, y)
@@ -120,6 +121,11 @@ func (a *App) pointerDown(x, y float64) {
 	a.Sound.Resume() // browsers let sound begin with a gesture
 	a.Sound.Attend()
 	beside, st := a.dismiss(x, y), a.Stage()
+	if by, pace, ok := st.BarAt(x, y); ok && !in.touching { // a finger drags the page itself
+		in.bar = pace
+		a.scroll(by)
+		return
+	}
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 {
 		c := st.Controls()[i]
 		ago, _ := a.page.Press()
@@ -149,6 +155,10 @@ func (a *App) pointerMove(x, y float64) {
 	in.held++
 	dy := y - in.y
 	in.x, in.y = x, y
+	if in.bar > 0 {
+		a.scroll(dy * in.bar)
+		return
+	}
 	st := a.Stage()
 	c := st.Find(in.control)
 	if c != nil && c.SetAt != nil {
@@ -205,6 +215,9 @@ func (a *App) longPress(st *ui.Stage, c *ui.Control) {
 func (a *App) pointerUp() {
 	in := &a.in
 	in.down = false
+	if in.bar > 0 {
+		return
+	}
 	st := a.Stage()
 	st.Press("")
 	if in.carried != "" {
@@ -377,16 +390,25 @@ func (a *App) leaf(k ebiten.Key) {
 			return
 		}
 	}
-	screen := a.frame.Safe.H * leafStep
 	switch k {
 	case ebiten.KeyPageUp:
-		a.scroll(-screen)
+		a.turn(-1)
 	case ebiten.KeyPageDown:
-		a.scroll(screen)
+		a.turn(1)
 	case ebiten.KeyHome:
 		a.scroll(math.Inf(-1))
 	case ebiten.KeyEnd:
 		a.scroll(math.Inf(1))
+	}
+}
+
+// turn scrolls by a screen, or turns the page where there is nothing to scroll.
+func (a *App) turn(by int) {
+	if a.scroll(float64(by) * a.frame.Safe.H * leafStep) {
+		return
+	}
+	if p, ok := a.top().scene.(Swiper); ok {
+		p.Swipe(by)
 	}
 }
 

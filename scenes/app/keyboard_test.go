@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"cmp"
+	"math"
 	"os"
 	"strings"
 	"testing"
@@ -24,6 +25,7 @@ import (
 	"treille/scenes/table"
 	"treille/scenes/testkit/clock"
 	"treille/scenes/ui"
+	"treille/sprites"
 )
 
 // shapes are sizes of a window, one for each arrangement.
@@ -285,6 +287,45 @@ func TestPagesScrollByKeys(t *testing.T) {
 	}
 }
 
+// TestAMouseDragsTheScrollBar drags the bar of the settings down and up, presses beside it, and
+// drags the page itself there with a finger.
+func TestAMouseDragsTheScrollBar(t *testing.T) {
+	app := newApp(t, shapes[1])
+	app.Activate("settings")
+	tick(t, app, 2)
+	first := func() float64 { return app.Stage().Controls()[1].Rect.Y }
+	bar := func() (r ui.Rect) {
+		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
+			if it.Kind == ui.Surface && it.Surface.Kind == sprites.ScrollBar {
+				r = it.Box
+			}
+		})
+		return r
+	}
+	drag := func(y, by float64) {
+		app.Press(bar().CX(), y)
+		app.Move(bar().CX()-100, y+by/2) // the hand may leave it meanwhile
+		app.Move(bar().CX()-100, y+by)
+		app.Release()
+		tick(t, app, 2)
+	}
+	top, began := first(), bar()
+	if drag(began.CY(), 40); math.Abs(bar().Y-began.Y-40) > .5 || first() >= top {
+		t.Errorf("dragged down by 40 it goes from %v to %v, the page from %v to %v", began.Y, bar().Y, top, first())
+	}
+	if drag(bar().CY(), -100); bar() != began || first() != top {
+		t.Errorf("dragged up by 100 it stands at %v, the page at %v", bar().Y, first())
+	}
+	if drag(began.Bottom()+60, 0); math.Abs(bar().CY()-began.Bottom()-60) > .5 {
+		t.Errorf("pressed at %v it stands at %v", began.Bottom()+60, bar().CY())
+	}
+	at := first()
+	app.Touch()
+	if drag(bar().CY(), -40); first() >= at {
+		t.Errorf("a finger that goes up by 40 leads from %v to %v", at, first())
+	}
+}
+
 // TestArrowsGoWhereTheEyeGoes looks from controls of pages to the four sides: in the row
 // to the next, or one a little aside, else nowhere; up and down to the next row.
 func TestArrowsGoWhereTheEyeGoes(t *testing.T) {
@@ -484,6 +525,14 @@ func TestArrowsTurnPages(t *testing.T) {
 	for _, c := range []struct{ by, page int }{{1, 1}, {1, 2}, {-1, 1}} {
 		if a.Arrow(c.by, 0); book.page != c.page {
 			t.Errorf("after %d the page is %d", c.by, book.page)
+		}
+	}
+	for _, c := range []struct {
+		key  ebiten.Key
+		page int
+	}{{ebiten.KeyPageDown, 2}, {ebiten.KeyPageUp, 1}} {
+		if a.Leaf(c.key); book.page != c.page {
+			t.Errorf("after %v the page is %d", c.key, book.page)
 		}
 	}
 	a.Stage().SetFocus("next", true)

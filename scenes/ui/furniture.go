@@ -312,13 +312,34 @@ func EllipsisBefore(words string, st sprites.Style, width float64) string {
 	return "…" + string(runes[n:])
 }
 
+// A scrollBar is one as it stands on the stage.
+type scrollBar struct {
+	track, thumb Rect
+	pace         float64 // by how much the page scrolls where the thumb is dragged by one unit
+}
+
 // ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
 func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
 	if limit <= 0 {
 		return
 	}
 	h := min(view.H, max(leastBar, view.H*view.H/(view.H+limit)))
-	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, R(view.Right()-6, view.Y+(view.H-h)*offset/limit, 5, h))
+	thumb := R(view.Right()-6, view.Y+(view.H-h)*offset/limit, 5, h)
+	s.Put(sprites.Surface{Kind: sprites.ScrollBar}, thumb)
+	s.bar = scrollBar{track: R(view.Right()-barReach, view.Y, barReach+2, view.H), thumb: thumb, pace: limit / max(1, view.H-h)}
+}
+
+// BarAt reports whether a scroll bar can be taken hold of at a point: by how much its page then
+// scrolls, so that the thumb is there, and by how much for each unit that it is dragged.
+func (s *Stage) BarAt(x, y float64) (by, pace float64, ok bool) {
+	b := s.bar
+	if !b.track.Has(x, y) {
+		return 0, 0, false
+	}
+	if y < b.thumb.Y || y >= b.thumb.Bottom() {
+		by = (y - b.thumb.CY()) * b.pace
+	}
+	return by, b.pace, true
 }
 
 // Balance breaks words into as few lines as Wrap does, of lengths as equal as

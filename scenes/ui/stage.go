@@ -55,10 +55,11 @@ type Stage struct {
 	arrived  bool              // the next composition is a new screen
 	sheet    Rect              // a press beside it
 	aside    func()            // does this, nil for nothing
-	dropped  bool              // something lies over the rest in the present composition,
-	modal    bool              // and in the one before;
-	under    string            // then this had the focus before it came,
-	before   string            // and this in it before another took its place
+	bar      scrollBar
+	dropped  bool   // something lies over the rest in the present composition,
+	modal    bool   // and in the one before;
+	under    string // then this had the focus before it came,
+	before   string // and this in it before another took its place
 }
 
 // NewStage returns an empty stage.
@@ -81,7 +82,7 @@ func (s *Stage) Begin(f Frame) {
 	s.clips = append(s.clips[:0], Rect{})
 	s.clip, s.raise, s.with = 0, 0, ""
 	s.order, s.covered = 0, 0
-	s.dropped, s.marked, s.aside = false, false, nil
+	s.dropped, s.marked, s.aside, s.bar = false, false, nil, scrollBar{}
 	for _, a := range s.actors {
 		a.fresh, a.born = false, false
 	}
@@ -430,7 +431,9 @@ func (s *Stage) Fresh() { s.first = true }
 
 // DropControls takes all controls composed so far away, and lets no piece be
 // inspected: something lies over them.
-func (s *Stage) DropControls() { s.controls, s.covered, s.dropped = s.controls[:0], s.order, true }
+func (s *Stage) DropControls() {
+	s.controls, s.covered, s.dropped, s.bar = s.controls[:0], s.order, true, scrollBar{}
+}
 
 // Beside lets a press beside what lies on r do something, where there is no control.
 func (s *Stage) Beside(r Rect, act func()) { s.sheet, s.aside = r, act }
