@@ -228,7 +228,7 @@ func (r *resultPage) banner(c *Canvas) {
 	row := func(lasted, analysed ui.Part) ui.Part {
 		return ui.Row(ui.Apart,
 			leave.Part(),
-			ui.Label(r.table.Title(), OnFelt.Sized(title)),
+			ui.Label(r.table.gameName(), OnFelt.Sized(title)),
 			lasted.Dropped(1), // the log tells it
 			ui.Spring(),
 			ui.When(analysis, analysed),

@@ -72,7 +72,7 @@ func (t *Table) tale(when time.Time) Report {
 	result, _ := t.referee.Result()
 	score := t.game.Score(r.Ranking[0].Seat)
 	g := Report{
-		Title: t.Title(), Headline: r.headline(), Lasted: w.Count(r.Lasted, r.Rounds),
+		Title: t.gameName(), Headline: r.headline(), Lasted: w.Count(r.Lasted, r.Rounds),
 		Score: score, Unit: t.spec.Unit(w, 2),
 		Deal:   link.Deal{Game: t.spec.Name(), Seats: t.Players(), Options: result.Options, Seed: result.Seed},
 		Secret: result.Secret,

@@ -218,12 +218,14 @@ func (t *Table) Place() string {
 
 // Title implements app.Scene.
 func (t *Table) Title() string {
-	title := t.spec.About(t.app.Words).Title
 	if t.replay != nil {
-		return t.app.Words.Replay.Title + ", " + title
+		return t.app.Words.Replay.Title + ", " + t.gameName()
 	}
-	return title
+	return t.gameName()
 }
+
+// gameName is the name of the game.
+func (t *Table) gameName() string { return t.spec.About(t.app.Words).Title }
 
 // Ended reports whether the game is over, and its end has been in sight for a moment, or its result.
 func (t *Table) Ended() bool { return t.resultShown || t.stillFor > stillness }

@@ -579,6 +579,9 @@ func TestAFinishedGameOffersItsResult(t *testing.T) {
 				if it.Kind == ui.Surface && it.Surface.Kind == sprites.Own {
 					own++
 				}
+				if strings.HasPrefix(it.Words, "Replay,") {
+					t.Errorf("it is headed %q", it.Words)
+				}
 			})
 			if app.Scene().Name() != "result" || own != 1 {
 				t.Errorf("it opens %s, with %d rows lit", app.Scene().Name(), own)
