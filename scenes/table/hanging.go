@@ -62,9 +62,9 @@ func (p *Panel) hang(s *ui.Stage) {
 
 // row is one of a menu that hangs: icon and words, and a switch if it is one.
 func (p *Panel) row(e ui.IconSpec) ui.Part {
-	ink, act, id := sprites.Ink, e.Act, "menu/"+e.ID
+	style, act, id := ui.PaperBold.Sized(ui.Lead), e.Act, "menu/"+e.ID
 	if e.Disabled {
-		ink = sprites.Faint
+		style = ui.PaperFact.Sized(ui.Lead)
 	}
 	if e.Icon == "?" {
 		e.Icon = "book"
@@ -82,11 +82,11 @@ func (p *Panel) row(e ui.IconSpec) ui.Part {
 			e.Act()
 		}
 	}
-	words, label := ui.Label(e.Label, ui.PaperBold.Sized(ui.Lead).In(ink)), e.Label
+	words, label := ui.Label(e.Label, style), e.Label
 	if e.Value != "" {
 		words, label = ui.Column(0, words, ui.Label(e.Value, ui.PaperNote.Sized(ui.Body))), e.Label+": "+e.Value
 	}
-	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: e.Icon, Stroke: 2, Tint: ink}, hangIcon, hangIcon)
+	icon := ui.Mark(sprites.Surface{Kind: sprites.Icon, Icon: e.Icon, Stroke: 2, Tint: style.Color}, hangIcon, hangIcon)
 	return ui.Row(hangIcon*.7, icon, words.Middle().Growing(), end).Pad(ui.Near, 0).AtLeast(0, ui.Target).Roomy(0, hangRow).
 		Target(ui.Control{ID: id, Role: e.Role, Label: label, Checked: e.Checked, Disabled: e.Disabled, Reason: e.Reason, Key: e.Key, Part: true, Act: act})
 }

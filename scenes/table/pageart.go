@@ -107,11 +107,13 @@ func (v *Vignette) Line(x, y, w, h float64, tint sprites.Color) {
 	v.Put(sprites.Surface{Kind: sprites.Wash, Tint: tint}, x, y, w, h)
 }
 
-// Text adds words with their base line at y, at most room wide.
+// Text adds words with their base line at y, at most room wide. Where the picture is so small that
+// they are larger than it, they are lower, clear of what is above.
 func (v *Vignette) Text(words string, x, y, room float64, st sprites.Style) {
-	st.Size = max(st.Size*v.k, leastWords)
+	small := st.Size * v.k
+	st.Size = max(small, leastWords)
 	st.Size = ui.FitSize(words, st, room*v.k)
-	v.stage.Words(words, v.x+x*v.k, v.y+y*v.k, st)
+	v.stage.Words(words, v.x+x*v.k, v.y+y*v.k+max(0, st.Size-small)*ascent, st)
 }
 
 func (v *Vignette) box(x, y, w, h float64) ui.Rect {
@@ -120,6 +122,7 @@ func (v *Vignette) box(x, y, w, h float64) ui.Rect {
 
 const (
 	leastWords = 14.0 // of words in a small picture
+	ascent     = 0.75 // of their letters, in their size
 	faintPiece = 0.42 // of what was there before
 
 	bookLow     = 1.3  // how much larger the end’s picture is in a rule book,

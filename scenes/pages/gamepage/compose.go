@@ -12,12 +12,12 @@ func (p *Page) Compose(s *ui.Stage) {
 	f := s.Frame()
 	app.Cabinet(s)
 	most, icon := widest[f.Shape], false
-	if f.Shape == ui.Desktop && f.Full.W < boxAndSheet {
+	if f.Shape == ui.Desktop && !p.besideBox() {
 		most = widest[ui.Tablet]
 	}
 	box := app.BelowBanner(f, most, ui.Apart)
 	switch {
-	case f.Shape == ui.Desktop && f.Full.W >= boxAndSheet:
+	case p.besideBox():
 		p.desktop(s, f)
 	case f.Shape.Large():
 		icon = p.tablet(s, box)
@@ -29,6 +29,12 @@ func (p *Page) Compose(s *ui.Stage) {
 	}
 	p.app.Banner(s, p.about().Title, "", p.Back, p.icons(icon))
 	p.Panel.Compose(s)
+}
+
+// besideBox reports whether there is room for the box beside the sheet.
+func (p *Page) besideBox() bool {
+	f := p.app.Frame()
+	return f.Shape == ui.Desktop && f.Full.W >= boxAndSheet
 }
 
 // desktop: the box on its shelf at the left, the sheet beside it.
@@ -124,7 +130,8 @@ func (p *Page) headLarge(picture bool) ui.Part {
 	about, said := p.about(), p.said(false, 17)
 	title := ui.Label(about.Title, ui.PaperName.Sized(54))
 	below := ui.Column(ui.Apart, title, ui.Label(about.Subtitle, ui.PaperItalic.Sized(20)), ui.Flow(ui.Far, ui.Near, said...))
-	name := ui.Either(ui.Row(ui.Far, append([]ui.Part{title, ui.Spring()}, said...)...).Firm(), below)
+	named := ui.Row(ui.Wide, title, ui.Spring(), ui.Label(about.Subtitle, ui.PaperItalic.Sized(20)).Dropped(1))
+	name := ui.Either(ui.Row(ui.Far, append([]ui.Part{title, ui.Spring()}, said...)...).Firm(), ui.Column(ui.Apart, named, ui.Flow(ui.Far, ui.Near, said...)))
 	if picture {
 		name = ui.Row(ui.Far, p.label(116), below.Middle().Growing())
 	}
@@ -139,7 +146,8 @@ func (p *Page) head() ui.Part {
 		text = p.words().Brief
 	}
 	words := append([]ui.Part{ui.Label(about.Title, ui.PaperName.Sized(42)), ui.Label(about.Subtitle, ui.PaperItalic.Sized(17))}, p.said(false, ui.Body)...)
-	return ui.Column(ui.Apart, ui.Row(ui.Wide, p.label(min(118, f.Safe.W*.3)), ui.Column(ui.Close, words...).Middle().Growing()),
+	picture := ui.When(!p.besideBox(), p.label(min(118, f.Safe.W*.3)))
+	return ui.Column(ui.Apart, ui.Row(ui.Wide, picture, ui.Column(ui.Close, words...).Middle().Growing()),
 		ui.Paragraph(text, ui.PaperSerif.Sized(17.5)))
 }
 

@@ -7,11 +7,12 @@ import (
 	"treille/scenes/ui"
 )
 
-// foot says that changes apply at once, above the buttons that take them, and all else, back.
+// foot says that changes apply at once, beside or above the buttons that take them, and all else, back.
 func (p *Page) foot() ui.Part {
-	row := ui.Row(ui.Loose, p.deleteButton(), ui.Spring(), p.defaultsButton())
-	return ui.Column(ui.Close, ui.Paragraph(p.app.Words.Settings.AtOnce, p.soft()),
-		ui.Either(row.Firm(), ui.Column(ui.Apart, p.defaultsButton(), p.deleteButton())))
+	once, remove, defaults := p.app.Words.Settings.AtOnce, p.deleteButton(), p.defaultsButton()
+	buttons := ui.Either(ui.Row(ui.Loose, remove, ui.Spring(), defaults).Firm(), ui.Column(ui.Apart, defaults, remove))
+	return ui.Either(ui.Row(ui.Loose, ui.Label(once, p.soft()).Middle(), ui.Spring(), remove, defaults).Firm(),
+		ui.Column(ui.Close, ui.Paragraph(once, p.soft()), buttons))
 }
 
 func (p *Page) defaultsButton() ui.Part {

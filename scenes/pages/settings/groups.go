@@ -91,6 +91,8 @@ func (p *Page) textSizes() setting {
 func (p *Page) said(st setting) string {
 	w := p.app.Words
 	switch {
+	case st.volume != nil && p.app.Settings.Muted:
+		return w.Settings.Off
 	case st.volume != nil:
 		return w.Settings.Percent.With("n", strconv.Itoa(*st.volume))
 	case st.flip == nil:

@@ -3,6 +3,8 @@ package settings_test
 import (
 	"testing"
 
+	"treille/scenes/app"
+	"treille/scenes/pages/settings"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 )
@@ -39,6 +41,40 @@ func TestLargeTextIsEven(t *testing.T) {
 	for _, words := range []string{"Settings", "Language", "Effects", "Music", "85", "Speed"} {
 		if usual[words] == 0 || large[words] < 1.5*usual[words] {
 			t.Errorf("%q is %.1f high, and with double text %.1f", words, usual[words], large[words])
+		}
+	}
+}
+
+// TestTwoPagesHaveRoomForEverySetting opens the page in a window, with a server and without: no part of it scrolls, in no language.
+func TestTwoPagesHaveRoomForEverySetting(t *testing.T) {
+	for _, open := range []func(testing.TB, *app.App){open, openServed} {
+		for _, l := range []scenetest.Look{{Size: "1280x800", Lang: "en", Text: 100}, {Size: "1280x800", Lang: "de", Text: 100}, {Size: "1280x800", Lang: "fr", Text: 100}} {
+			a := scenetest.NewApp(l)
+			open(t, a)
+			scenetest.Tick(t, a, 3)
+			if a.Scene().(*settings.Page).Scroll(10) {
+				t.Errorf("%s: the page scrolls", l.Lang)
+			}
+		}
+	}
+}
+
+// TestMutedIsSaid mutes the sound: both volumes are said to be off, and who sets one hears again.
+func TestMutedIsSaid(t *testing.T) {
+	for _, size := range []string{"390x844", "1280x800"} {
+		a := scenetest.NewApp(scenetest.English(size))
+		open(t, a)
+		scenetest.Tick(t, a, 3)
+		scenetest.Act(t, a, "sound")
+		for _, id := range []string{"effects", "music"} {
+			if c := scenetest.Find(t, a, id); c.Value != "off" {
+				t.Errorf("%s: muted, %s is said to be %q", size, id, c.Value)
+			}
+		}
+		scenetest.Find(t, a, "effects").SetAt(.5)
+		scenetest.Tick(t, a, 3)
+		if c := scenetest.Find(t, a, "effects"); a.Settings.Muted || c.Value != "50 percent" {
+			t.Errorf("%s: set, it is muted: %v, and said to be %q", size, a.Settings.Muted, c.Value)
 		}
 	}
 }

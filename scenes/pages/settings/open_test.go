@@ -12,6 +12,15 @@ import (
 // open opens the page.
 func open(_ testing.TB, app *app.App) { app.Push(settings.New(app, weinhaendler.Kind().Sample)) }
 
+// served is a page that comes from a server.
+type served struct{ app.Line }
+
+// openServed opens the page where friends play at their own devices: it has one setting more.
+func openServed(t testing.TB, app *app.App) {
+	app.Line = served{}
+	open(t, app)
+}
+
 // openFoot opens the page and scrolls down to its foot.
 func openFoot(t testing.TB, app *app.App) {
 	p := settings.New(app, weinhaendler.Kind().Sample)

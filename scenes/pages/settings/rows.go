@@ -95,7 +95,7 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 	style := sprites.Style{Font: sprites.SansMedium, Size: k.label, Color: sprites.Ink}
 	now := *st.volume
 	shown := ui.Label(strconv.Itoa(now), style.Sized(ui.Body).At(sprites.Right))
-	if now == 0 {
+	if now == 0 || p.app.Settings.Muted {
 		shown = ui.Label(p.app.Words.Settings.Off, p.soft().Sized(ui.Body).At(sprites.Right)).Pad(ui.Tight, 0) // its last letter leans over
 	}
 	slider := ui.Area(leastSlider, k.volume, func(s *ui.Stage, r ui.Rect) {
@@ -103,12 +103,15 @@ func (p *Page) volumeRow(st setting) []ui.Part {
 			if n == *st.volume {
 				return
 			}
-			*st.volume = n
+			*st.volume, p.app.Settings.Muted = n, false // who sets it wants to hear it
 			p.app.SettingsChanged()
 			if st.try != nil {
 				st.try()
 			}
 		})
 	}).Roomy(sliderWidth/(large*large), 0).Right() // large words take its room
+	if st.icon == "sound" {
+		st.icon = p.app.SoundIcon().Icon
+	}
 	return []ui.Part{ui.Icon(st.icon, style), ui.Label(st.label, style), slider, shown.Wide(valueWidth)}
 }

@@ -76,25 +76,32 @@ func (p *Page) Compose(s *ui.Stage) {
 	app.Cabinet(s)
 	top := f.Safe.Y + app.BannerHeight(f)
 	room := ui.R(f.Safe.X, top, f.Safe.W, f.Safe.Bottom()-top).Inset(ui.Wide)
-	if two := p.twoPages(); f.Shape == ui.Desktop && s.Fits(two, room) {
+	two := p.twoPages(true)
+	if !s.Fits(two, room) {
+		two = p.twoPages(false)
+	}
+	if f.Shape == ui.Desktop && s.Fits(two, room) {
 		p.SetLimit(0)
 		s.Lay(two, room)
 	} else {
 		p.onePage(s, top)
 	}
 	w := &p.app.Words.Settings
-	p.app.Banner(s, w.Title, w.Version.With("name", release.Name()), p.Back, nil)
+	p.app.Banner(s, w.Title, w.Version.With("name", release.Name()), p.Back, []ui.IconSpec{p.app.SoundIcon()})
 }
 
-func (p *Page) twoPages() ui.Part {
+// twoPages are all of it on two pages, with the foot on the left one or on the right one.
+func (p *Page) twoPages(left bool) ui.Part {
 	k, groups := p.scale(), p.groups()
+	apart := ui.Space(0, k.section).Growing()
 	sheet := func(parts ...ui.Part) ui.Part {
-		return ui.Column(k.section, parts...).Pad(k.edge, k.edge).On(ui.SheetPaper)
+		return ui.Column(0, parts...).Pad(k.edge, k.edge).On(ui.SheetPaper)
 	}
 	w := &p.app.Words.Settings
 	return ui.Grid(2, ui.Wide,
-		sheet(p.section(groups[0]), ui.Spring(), p.section(groups[1]), ui.Spring(), p.section(groups[2]), ui.Spring(), p.foot()),
-		sheet(p.section(groups[3]), ui.Column(ui.Loose, p.heading(w.Preview), p.preview().Growing()).Growing()),
+		sheet(p.section(groups[0]), apart, p.section(groups[1]), apart, p.section(groups[2]), ui.When(left, apart), ui.When(left, p.foot())),
+		sheet(p.section(groups[3]), ui.Space(0, k.section), ui.Column(ui.Loose, p.heading(w.Preview), p.preview().Growing()).Growing(),
+			ui.When(!left, ui.Column(0, ui.Space(0, k.section), p.foot()))),
 	).AtMost(2*windowPage+ui.Wide, 0).Firm()
 }
 

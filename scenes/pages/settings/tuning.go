@@ -20,7 +20,7 @@ var (
 	}
 	largeScale = scale{
 		heading: 22, label: 19, caption: 16, choice: 18, letters: [3]float64{19, 25, 32},
-		controlW: 330, controlH: 50, whole: 54, switchW: 66, switchH: 36, volume: 58, row: 72, toggle: 62, edge: 34, section: 24,
+		controlW: 330, controlH: 50, whole: 54, switchW: 66, switchH: 36, volume: 58, row: 68, toggle: 58, edge: 34, section: 16,
 	}
 )
 
