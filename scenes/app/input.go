@@ -359,6 +359,14 @@ func (a *App) Focus(id string) {
 	a.reveal(id)
 }
 
+// GoOn moves the focus from one control to another, seen or not as it was.
+func (a *App) GoOn(from, to string) {
+	if st := a.Stage(); st.Focus() == from {
+		st.SetFocus(to, st.Ring())
+		a.page.Focus(to)
+	}
+}
+
 // reveal scrolls a control that has the focus into sight.
 func (a *App) reveal(id string) {
 	switch c := a.Stage().Find(id); {

@@ -82,4 +82,6 @@ type Field struct {
 	Changed func(text string) string
 	// Done is called at the end; ok is false if nothing is to be changed.
 	Done func(text string, ok bool)
+	// Entered is called after Done if Enter was pressed; it may be nil.
+	Entered func()
 }

@@ -42,10 +42,15 @@ func openPage(r *App) Page {
 	w.inTick("onFocus", func(a []js.Value) { r.Focus(a[0].String()) })
 	w.inTick("onValue", func(a []js.Value) { r.slideTo(a[0].String(), a[1].Float()) })
 	w.on("onText", func(a []js.Value) {
-		f, text, done := w.field, a[0].String(), a[1].String() == "done"
+		f, text, how := w.field, a[0].String(), a[1].String()
 		w.field = nil
 		if f != nil {
-			w.later(func() { f.Done(text, done) })
+			w.later(func() {
+				f.Done(text, how != "cancel")
+				if how == "enter" && f.Entered != nil {
+					f.Entered()
+				}
+			})
 		}
 	})
 	w.answerTo("onTextChange", func(a []js.Value) any {

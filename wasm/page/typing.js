@@ -54,7 +54,7 @@
 		}
 	}
 
-	// finish takes the input away and tells the game its value: how is "done" or "cancel".
+	// finish takes the input away and tells the game its value: how is "enter", "done" or "cancel".
 	function finish(how) {
 		if (!input) {
 			return;
@@ -74,7 +74,7 @@
 		// textInput shows the line in which the player types, over the rectangle x, y, w, h in CSS px. Options beside
 		// these: value, maxLength (in UTF-16 units), label (for screen readers), size (of the type, px, at least 16),
 		// lines (the text has several). Each change asks onTextChange(value), which may return another text to put in its place.
-		// The end is onText(value, "done") by Enter or leaving the line, onText(value, "cancel") by Escape. Several lines
+		// The end is onText(value, "enter") by Enter, onText(value, "done") by leaving the line, onText(value, "cancel") by Escape. Several lines
 		// may be left, by Tab for the game's controls, and stay until closeTextInput or Escape.
 		textInput(given) {
 			const o = typeof given === "string" ? JSON.parse(given) : given;
@@ -115,7 +115,7 @@
 				}
 				if (e.key === "Enter" && !o.lines) {
 					e.preventDefault();
-					finish("done");
+					finish("enter");
 				} else if (e.key === "Escape") {
 					e.preventDefault();
 					finish("cancel");

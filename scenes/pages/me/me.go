@@ -10,6 +10,7 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/lang"
 	"treille/scenes/pages/page"
+	"treille/scenes/play/host"
 	"treille/scenes/ui"
 )
 
@@ -28,7 +29,9 @@ type Page struct {
 // New returns the sheet over a screen.
 func New(a *app.App, below app.Scene) *Page {
 	me := a.Me()
-	return &Page{Base: page.New(a, "me"), app: a, below: below, name: page.NewNameField(a, me.Name), crest: me.Crest}
+	p := &Page{Base: page.New(a, "me"), app: a, below: below, name: page.NewNameField(a, me.Name), crest: me.Crest}
+	p.name.Entered = func() { a.GoOn("name", "settle") }
+	return p
 }
 
 // Before returns the sheet over a screen where the player sits down with others; what was to
@@ -84,7 +87,7 @@ func (p *Page) settle() {
 		return
 	}
 	p.name.End()
-	p.app.SetMe(p.name.Name(), p.crest)
+	host.Meet(p.app, p.name.Name(), p.crest)
 	p.leave()
 }
 

@@ -1,11 +1,14 @@
 package me_test
 
 import (
+	"os"
 	"strings"
 	"testing"
 
+	"treille/engine/record"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
+	"treille/scenes/play/host"
 	"treille/scenes/testkit/scenetest"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -97,6 +100,59 @@ func TestRefusalsAreInSight(t *testing.T) {
 			if c := scenetest.Find(t, a, "crest/snail"); c.Checked || !strings.Contains(c.Reason, "Emma") {
 				t.Errorf("%s: Emma’s crest can be taken: %+v", size, c)
 			}
+		}
+	})
+}
+
+// TestEnterLeadsToTheButton ends the name with Enter: the next Enter takes what was said.
+func TestEnterLeadsToTheButton(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("1280x800"))
+		p := open(t, a)
+		write(t, a, p, "Nora")
+		a.Focus("name")
+		p.Type(nil, app.EnterKey)
+		scenetest.Tick(t, a, 2)
+		if got := a.Stage().Focus(); got != "settle" {
+			t.Errorf("the focus is on %q", got)
+		}
+		a = scenetest.NewApp(scenetest.English("1280x800"))
+		p = open(t, a)
+		write(t, a, p, "")
+		a.Focus("name")
+		p.Type(nil, app.EnterKey)
+		scenetest.Tick(t, a, 2)
+		if got := a.Stage().Focus(); got != "name" {
+			t.Errorf("without a name the focus is on %q", got)
+		}
+	})
+}
+
+// TestWhatWasPlayedIsMine plays a game before it was asked who plays: it is in the record of the name that is said then.
+func TestWhatWasPlayedIsMine(t *testing.T) {
+	scenetest.Do(func() {
+		a := scenetest.NewApp(scenetest.English("1280x800"))
+		data, err := os.ReadFile("../saves/testdata/over-vino.treille")
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec, err := record.Parse(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rec.Seats = []record.Seat{{Kind: record.Human, Crest: "fox", Name: "Clara"}, {Kind: "hard", Crest: "owl", Name: "Hugo"}, {Kind: "hard", Crest: "snail", Name: "Emma"}, {Kind: "hard", Crest: "boar", Name: "Jonas"}}[:rec.Players]
+		if err := host.Games(a).File(rec.Bytes()); err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{"Nora", "Eva"} {
+			p := open(t, a)
+			write(t, a, p, name)
+			scenetest.Act(t, a, "settle")
+			all, err := host.Games(a).Games()
+			if err != nil || len(all) != 1 || all[0].Record.Seats[all[0].Person()].Name != "Nora" {
+				t.Errorf("as %s: %d games, %v; the first is of %+v", name, len(all), err, all[0].Record.Seats)
+			}
+			a.Home()
 		}
 	})
 }

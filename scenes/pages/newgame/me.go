@@ -8,6 +8,7 @@ import (
 	"treille/scenes/data/store"
 	"treille/scenes/pages/me"
 	"treille/scenes/pages/page"
+	"treille/scenes/play/host"
 )
 
 // findMe finds the seat of the player of this device, if he does not sit where he did: that of the person with his name
@@ -50,7 +51,7 @@ func (p *Page) others() (list []store.Seat) {
 // device, it holds at all tables.
 func (p *Page) meet(seat int) {
 	if s, me := p.seats[seat], p.app.Me(); seat == p.mine && (s.Name != me.Name || s.Crest != me.Crest) {
-		p.app.SetMe(s.Name, s.Crest)
+		host.Meet(p.app, s.Name, s.Crest)
 	}
 	p.keep()
 }

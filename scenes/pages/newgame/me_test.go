@@ -207,6 +207,11 @@ func TestARefusedNameDoesNotBegin(t *testing.T) {
 		if s := a.Outline().Find("note"); s == nil || !slices.Contains(s.Text, "Hugo is at this table already.") {
 			t.Errorf("it says %v", s)
 		}
+		before := seats(a)[0].Name
+		p.Back()
+		if scenetest.Tick(t, a, 2); !strings.HasSuffix(scenetest.Find(t, a, "name").Label, before) {
+			t.Errorf("Back leaves %q in the field, want %q", scenetest.Find(t, a, "name").Label, before)
+		}
 		scenetest.Act(t, a, "name")
 		for range 10 {
 			p.Type(nil, app.Backspace)

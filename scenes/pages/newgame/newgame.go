@@ -119,6 +119,10 @@ const withFriend = "friend"
 
 // Back implements app.Scene.
 func (p *Page) Back() {
+	if p.naming != nil { // a name that was refused
+		p.endNaming()
+		return
+	}
 	if p.before != nil {
 		p.cancel()
 		return

@@ -13,6 +13,7 @@ import (
 	"treille/scenes/lang"
 	"treille/scenes/pages/page"
 	"treille/scenes/pages/settings"
+	"treille/scenes/play/host"
 	"treille/scenes/play/remote"
 	"treille/scenes/ui"
 	"treille/sprites"
@@ -185,7 +186,7 @@ func (p *Page) sit() {
 	}
 	p.guest.End()
 	if !p.app.Settings.Asked && p.guest.Name() != p.offered { // he says for the first time who he is
-		p.app.SetMe(p.guest.Name(), p.crest)
+		host.Meet(p.app, p.guest.Name(), p.crest)
 	}
 	p.conn.Sit(wire.Sit{Seat: p.seat, Away: p.away, Crest: p.crest, Name: p.guest.Name()})
 }

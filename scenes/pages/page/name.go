@@ -18,6 +18,7 @@ type NameField struct {
 	// Changed is told of each text that is a name, and of the name from before typing where it is none.
 	Changed func(name string)
 	Ended   func() // is called when typing ends; nil if nobody is to know
+	Entered func() // is called when it was ended by Enter, with a name; nil as well
 
 	text, name, before string // what stands in the field, see Name, and the name before typing
 	typing             bool
@@ -87,7 +88,7 @@ func (n *NameField) Type(at ui.Rect) {
 		}
 		return n.text
 	}
-	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: person.MaxName + 1, Changed: take, Done: n.left}, at)
+	n.app.Ask(app.Field{Label: n.app.Words.NewGame.Name, Value: n.text, Limit: person.MaxName + 1, Changed: take, Done: n.left, Entered: n.entered}, at)
 	n.app.Changed()
 }
 
@@ -106,6 +107,13 @@ func (n *NameField) left(text string, ok bool) {
 	}
 	n.typing = false
 	n.app.Changed()
+}
+
+// entered goes on after a name that Enter has ended.
+func (n *NameField) entered() {
+	if n.text == n.name && n.Entered != nil {
+		n.Entered()
+	}
 }
 
 // take takes what stands in the field. What is no name yet may become one, and so long the name is that from before typing;
@@ -199,6 +207,7 @@ func (n *NameField) Keys(chars []rune, key app.TextKey) bool {
 	case app.EnterKey:
 		if n.Holds() {
 			n.End()
+			n.entered()
 		}
 	case app.EscapeKey:
 		n.revert()

@@ -24,6 +24,16 @@ func Games(r *app.App) archive.Archive {
 	return archive.Archive{Store: r.Store, Now: r.Now, Unsaved: r.Unsaved, Me: r.Me(), Names: r.Words.NewGame.DefaultNames}
 }
 
+// Meet takes what the player of this device has said of himself. Who says it for the first time
+// has played under the usual name so far: what he has played becomes his.
+func Meet(a *app.App, name, crest string) {
+	was, first := a.Me(), a.Settings.Name == ""
+	a.SetMe(name, crest)
+	if first && was != a.Me() {
+		Failed(a, Games(a).Rename(was, a.Me()))
+	}
+}
+
 // FileName is that of a file with a game that was played then, or is written now.
 func FileName(a *app.App, name string, when time.Time) string {
 	if when.IsZero() {
