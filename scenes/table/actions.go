@@ -49,7 +49,9 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	if c.lesson != nil { // its plate says more
-		a, line, b = c.lessonActions(a), silent, b.MainFirst()
+		if a, line = c.lessonActions(a), silent; c.Frame.Shape != ui.Desktop { // there it has room beside it
+			b = b.MainFirst()
+		}
 	} else if !line.lamp {
 		c.sayHint(line.words)
 	}
