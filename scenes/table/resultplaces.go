@@ -245,6 +245,16 @@ func (r *resultPage) banner(c *Canvas) {
 	s.Lay(ui.Either(rows...), ui.R(area.X+ui.Close, area.Y, area.W-ui.Loose-ui.Tight, h))
 }
 
+// replay shows the game again; one that is seen again already goes back to its beginning.
+func (r *resultPage) replay() {
+	if r.table.replay == nil {
+		r.table.openReplay()
+		return
+	}
+	r.table.app.Pop()
+	r.table.seek(0)
+}
+
 // ways are those to the table, to the replay and to the page that shares the game: all
 // with their names, without icons where these have no room, or else without the replay,
 // which is in the banner then.
@@ -266,12 +276,12 @@ func (r *resultPage) ways(c *Canvas, replay bool) ui.Part {
 		}
 		return ui.Row(ui.Apart,
 			button("see", w.Result.SeeTable, icon("eye"), c.app.Pop),
-			ui.When(replay, button("replay", w.Replay.Open, icon("play"), r.table.openReplay)),
+			ui.When(replay, button("replay", w.Replay.Open, icon("play"), r.replay)),
 			ui.When(r.table.canShare(), button("share", w.Share.Title, icon("export"), r.table.openShare)))
 	}
 	share := ui.ButtonSpec{ID: "share", Spoken: w.Share.Title, Icon: "export", Size: size, Act: r.table.openShare}.Part().Wide(squareOther)
 	least := ui.Row(ui.Apart, button("see", w.Result.SeeTable, "", c.app.Pop), ui.When(r.table.canShare(), share))
-	if replay && r.table.canReplay() && r.table.canShare() {
+	if replay && r.table.canReplay() && r.table.canShare() || r.table.replay != nil {
 		return ui.Either(all(true, true).Firm(), all(false, true).Firm(), all(true, false).Firm(), least)
 	}
 	return ui.Either(all(true, false).Firm(), all(false, false).Firm(), least)

@@ -586,6 +586,14 @@ func TestAFinishedGameOffersItsResult(t *testing.T) {
 			if app.Scene().Name() != "result" || own != 1 {
 				t.Errorf("it opens %s, with %d rows lit", app.Scene().Name(), own)
 			}
+			scenetest.Act(t, app, "replay")
+			if c := scenetest.Find(t, app, "replay/scrub"); c.Number != 0 {
+				t.Errorf("its replay begins at step %d", c.Number)
+			}
+			app.Scene().Back()
+			scenetest.Tick(t, app, 2)
+			scenetest.Act(t, app, "more/done-000008", "more/result")
+			scenetest.Tick(t, app, 30)
 			back()
 			scenetest.Tick(t, app, 2)
 			if app.Scene().Name() != "saves" {
