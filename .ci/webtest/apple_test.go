@@ -38,7 +38,7 @@ func TestTheKeyboardOpensFromWithinTheTouch(t *testing.T) {
 		t.Errorf("there are %d lines for typing", lines)
 	}
 	p.Press("Hugo" + kb.Enter)
-	p.WaitState("the name", `s.calls.at(-1) === "Text Hugo done"`)
+	p.WaitState("the name", `s.calls.at(-1) === "Text Hugo enter"`)
 
 	// A press of the hidden button, as a screen reader makes it, is as good.
 	p.Eval("within.length = 0", nil)

@@ -258,7 +258,7 @@ func TestNamesAreTyped(t *testing.T) {
 	p.Press("o☃")
 	p.Wait("the refused character to be gone", `document.getElementById("treille-input").value === "Hugo"`)
 	p.Press(kb.Enter)
-	p.WaitState("the name", `s.calls.at(-1) === "Text Hugo done"`)
+	p.WaitState("the name", `s.calls.at(-1) === "Text Hugo enter"`)
 	if keys := p.fixture().Keys; len(keys) != 0 {
 		t.Errorf("the game has heard the typing: %q", keys)
 	}
@@ -290,7 +290,7 @@ func TestAHeldKeyActsWhereItWentDown(t *testing.T) {
 	p.Hold([]rune(kb.Escape)[0], "the button", onButton)
 	p.Frames(3)
 	s := p.fixture()
-	if want := []string{"Focus name", "Activate name", "Text Clara done", "Activate name", "Text Clara done", "Activate name", "Text Clara cancel"}; !slices.Equal(s.Calls, want) {
+	if want := []string{"Focus name", "Activate name", "Text Clara enter", "Activate name", "Text Clara enter", "Activate name", "Text Clara cancel"}; !slices.Equal(s.Calls, want) {
 		t.Errorf("the game was called %q, want %q", s.Calls, want)
 	}
 	if len(s.Keys) > 0 {
