@@ -266,7 +266,7 @@ func TestPagesScrollByKeys(t *testing.T) {
 	app := newApp(t, shapes[1])
 	app.Activate("settings")
 	tick(t, app, 2)
-	first := func() float64 { return app.Stage().Controls()[1].Rect.Y }
+	first := func() float64 { return app.Stage().Find("effects").Rect.Y }
 	top := first()
 	at := top
 	for _, k := range []ebiten.Key{ebiten.KeyPageDown, ebiten.KeyEnd} {
@@ -293,7 +293,7 @@ func TestAMouseDragsTheScrollBar(t *testing.T) {
 	app := newApp(t, shapes[1])
 	app.Activate("settings")
 	tick(t, app, 2)
-	first := func() float64 { return app.Stage().Controls()[1].Rect.Y }
+	first := func() float64 { return app.Stage().Find("effects").Rect.Y }
 	bar := func() (r ui.Rect) {
 		app.Stage().Visit(func(it ui.Item, _ ui.Rect) {
 			if it.Kind == ui.Surface && it.Surface.Kind == sprites.ScrollBar {

@@ -40,7 +40,11 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 		return
 	}
 	both := b.Other.Around(b.Main)
-	c.Stage.Place(ui.RefusalPlace, ui.R(both.X, both.Y-ui.Near, both.W, 0))
+	refusal := ui.R(both.X, both.Y-ui.Near, both.W, 0)
+	if c.Frame.Shape == ui.Desktop && b.Hint.Y < both.Bottom() && b.Hint.Bottom() > both.Y { // the line stands beside them
+		refusal = ui.R(b.Hint.X, both.Bottom(), b.Hint.W, 0)
+	}
+	c.Stage.Place(ui.RefusalPlace, refusal)
 	if c.LineAsks() && both.Meets(b.Hint) && b.Hint.Y < both.Y {
 		b.Hint.H = both.Y - b.Hint.Y
 	}
@@ -59,7 +63,7 @@ func (c *Canvas) Decisions(b ActionsPlace) {
 	if told && c.Frame.Shape == ui.Portrait { // the sentence lies over its foot
 		b.Hint.H -= toldOver
 	}
-	refused := c.app.Refuses() && b.Hint.Meets(ui.R(both.X, both.Y-refusalHigh, both.W, refusalHigh))                              // the reason lies over the line
+	refused := c.app.Refuses() && b.Hint.Meets(ui.R(refusal.X, refusal.Y-refusalHigh, refusal.W, refusalHigh))                     // the reason lies over the line
 	if !refused && (!c.Tells() || !c.toldOver(b) && !c.toldAt.Meets(b.Hint) && !strings.Contains(line.words, c.follow.Words[0])) { // else the sentence takes its place, or says it
 		c.hintLine(b, line)
 	}
