@@ -22,7 +22,8 @@ type NameField struct {
 
 	text, name, before string // what stands in the field, see Name, and the name before typing
 	typing             bool
-	wrong              string // what was refused last, "" for nothing
+	at                 ui.Rect // where it was typed last
+	wrong              string  // what was refused last, "" for nothing
 }
 
 // NewNameField is a field in which a name stands.
@@ -81,7 +82,7 @@ func Wrong(why string) ui.Part {
 
 // Type lets the name be typed, in the page's own field where there is one.
 func (n *NameField) Type(at ui.Rect) {
-	n.typing, n.before = true, n.name
+	n.typing, n.before, n.at = true, n.name, at
 	take := func(text string) string {
 		if n.typing {
 			n.take(text)
@@ -109,9 +110,12 @@ func (n *NameField) left(text string, ok bool) {
 	n.app.Changed()
 }
 
-// entered goes on after a name that Enter has ended.
+// entered goes on after a name that Enter has ended; what is no name is typed on.
 func (n *NameField) entered() {
-	if n.text == n.name && n.Entered != nil {
+	switch {
+	case n.text != n.name:
+		n.Type(n.at)
+	case n.Entered != nil:
 		n.Entered()
 	}
 }
