@@ -32,10 +32,11 @@ func (p *Page) Compose(s *ui.Stage) {
 		above, wide, side = p.large, largeWide*min(f.Text, 1.3), largeSide
 	}
 	list := above(p.name.Refusal()).Pad(side, ui.Close)
-	buttons := p.buttons(f).Pad(side, 0)
+	out := 0.0
 	if f.Shape == ui.Portrait {
-		buttons = p.buttons(f).Pad(side-buttonOut, 0)
+		out = buttonOut
 	}
+	buttons := p.buttons(f).Pad(side-out, 0)
 	sheet := ui.Column(ui.Loose, page.Scrolling(&p.Scrolled, list), buttons).Pad(0, ui.Wide).On(ui.SheetPaper)
 	w := min(wide, f.Safe.W-2*ui.Loose)
 	high := func(list ui.Part) float64 {
