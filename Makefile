@@ -4,7 +4,7 @@
 # Neither the game nor its tests need a C compiler.
 export CGO_ENABLED = 0
 
-.PHONY: play web site dist check test lint bench shots generate help
+.PHONY: play web site dist check test soak lint bench shots generate help
 
 help:            ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -21,11 +21,14 @@ site:            ## write the page to dist/, for any static host
 dist:            ## write a release to build/release/: archives for all systems
 	go run ./cmd/treille-dist
 
-check:           ## in two minutes, while writing: format, vet, rules, screens at one size
+check:           ## while writing, in half a minute: what has changed, and what is next to it
 	@sh .ci/check.sh
 
 test:            ## everything that must hold; DAYS=45 moves the clock; see .ci/test.sh
 	@sh .ci/test.sh
+
+soak:            ## what is long by its nature, for an hour or HOURS=8; see .ci/soak.sh
+	@sh .ci/soak.sh
 
 lint:            ## gofmt, go vet and staticcheck, for every platform
 	@sh .ci/vet.sh

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Everything that must hold of Treille, step by step, in two lanes at once: what
-# runs natively, and what is played in browsers, with the release. A step that fails lets the others
+# Everything that must hold of Treille, step by step, in three lanes at once: what
+# runs natively, what is played in browsers, with the release, and servers that mostly wait. A step that fails lets the others
 # run; the exit code tells whether all went well.
 #
 #	sh .ci/test.sh            all steps
 #	sh .ci/test.sh screens    one of them
+#	sh .ci/test.sh shares     all, and what they take is their share from then on
 #	DAYS=45 sh .ci/test.sh    with the clock 45 days ahead
 cd "$(dirname "$0")/.." || exit 1
 export CGO_ENABLED=0
@@ -17,6 +18,8 @@ export GOFLAGS="$(go env GOFLAGS) -buildvcs=false -trimpath"
 # takes a third less time, as long as there is memory.
 export GOGC=1000 GOMEMLIMIT=1500MiB
 plain=$GOFLAGS
+# What tally reads prints more than a person wants to.
+TALLIED=${TALLIED:-}
 if [ -n "${DAYS:-}" ]; then
 	clock=$(sh .ci/days.sh) || exit 1
 	# Go remembers results without regard to this variable.
@@ -26,7 +29,7 @@ fi
 # Go ends tests of a package after 10 minutes. On a machine that has other work
 # that is too early: only what never ends may take longer than this. And vet.sh has
 # looked at all that go test would look at again.
-limit='-timeout=60m -vet=off'
+limit="-timeout=60m -vet=off $TALLIED"
 
 # What reads the source needs no other clock, and staticcheck could not read its file.
 vet() { GOFLAGS=$plain sh .ci/vet.sh; }
@@ -54,11 +57,15 @@ release() (
 	./treille/bin/treille -version | grep -F "($(git log -1 --format=%h --abbrev=7)"
 )
 
-# Rules, players, records, storage, language and sound in WebAssembly, in short: what
-# differs there shows in any game.
+# Rules, players and records in WebAssembly, in short: what differs there shows in any game. Storage, language and sound
+# have code of their own there. All else is for make soak.
 webassembly() {
-	GOOS=js GOARCH=wasm go test $limit -short -exec "sh '$PWD/.ci/wasm.sh'" \
-		./engine/... ./scenes/data/store ./scenes/lang ./audio
+	list='./engine/vino ./engine/weinhaendler ./engine/zankapfel ./engine/farbenpoker ./engine/bot ./engine/record ./engine/wire
+		./engine/chance ./scenes/data/store ./scenes/lang ./audio'
+	if [ -n "${TREILLE_SOAK:-}" ]; then
+		list='./engine/... ./scenes/data/store ./scenes/lang ./audio'
+	fi
+	GOOS=js GOARCH=wasm go test $limit -short -exec "sh '$PWD/.ci/wasm.sh'" $list
 }
 
 # The page in Chromium, without the game.
@@ -71,31 +78,36 @@ browsers() { (cd .ci/webtest && sh ../display.sh go test $limit -count=1 -v -par
 # Three servers of NATS and those of tables beside them, while machines fail.
 machines() { (cd .ci/nettest && go test $limit -count=1 -v .); }
 
-if [ $# -gt 0 ]; then
+write=
+case ${1:-} in
+'') ;;
+shares) write=1 ;;
+*)
 	"$1"
 	exit
-fi
+	;;
+esac
 
 sh .ci/need.sh || exit 1
 logs=build/test
 rm -rf $logs && mkdir -p $logs
+tally=$PWD/build/tally
+go build -C .ci/tools -o "$tally" ./tally || exit 1
+export TALLIED=-json
 trap 'trap - TERM; kill 0' INT TERM # else the lane in the background goes on
 
 # lane STEP… runs steps one after the other.
 lane() {
 	for step; do
-		begin=$(date +%s)
-		"$step" >$logs/$step 2>&1 || echo "$step" >>$logs/failed
-		time=$(printf '%5d s  %s' $(($(date +%s) - begin)) "$step")
-		echo "$time" >>$logs/times
-		printf '== %s\n%s\n' "$time" "$(cat $logs/$step)"
+		"$tally" step $logs "$step" sh .ci/test.sh "$step" || touch $logs/failed
 	done
 }
-lane page browsers release machines &
+lane page browsers release &
+lane machines &
 lane vet staticcheck screens rules webassembly desktop
 wait
 
 echo "== in short"
-sort -rn $logs/times
-cd $logs && cat screens rules webassembly desktop page browsers machines | grep -E '^(ok|FAIL|--- FAIL)'
-[ ! -f failed ] || { echo "FAIL: $(tr '\n' ' ' <failed)"; exit 1; }
+"$tally" end $logs .ci/shares.json
+[ -z "$write" ] || "$tally" shares $logs .ci/shares.json
+[ ! -f $logs/failed ] || { echo "FAIL"; exit 1; }

@@ -14,11 +14,11 @@ func TestLoudnessIsAsPlanned(t *testing.T) {
 	long(t)
 	synctest.Test(t, func(t *testing.T) { // whose clock stands still
 		const (
-			repeats   = 5
 			tolerance = 2.0 // decibels off the plan
 			spread    = 2.0 // between the takes
 			phoneLoss = 5.0
 		)
+		const repeats = 2
 		phone := highPass(500)
 		m := warmed(t, 1)
 		for _, p := range playings() {

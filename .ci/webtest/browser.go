@@ -67,15 +67,19 @@ const (
 // Close ends the browser and removes what it has written.
 func (b *Browser) Close() error { return b.driver.quit() }
 
-// Main runs the tests of a package with Chromium, which it puts into *b: each test has one of its own while it runs, since
-// input reaches only the window in front. A package calls it from TestMain. No browser starts before a test opens a page
-// in it: none does if only tests of other browsers are run.
-func Main(m *testing.M, b **Browser) {
-	*b = &Browser{&pool{launch: Launch, taken: map[T]*Browser{}}}
+// Main runs the tests of a package with Chromium, and Firefox too if it is asked for, which it puts into *b: each test has
+// one of its own while it runs, since input reaches only the window in front. A package calls it from TestMain. No browser
+// starts before a test opens a page in it: none does if only tests of other browsers are run.
+func Main(m *testing.M, b ...**Browser) {
+	for i, launch := range []func() (*Browser, error){launchQuick, LaunchFirefox}[:len(b)] {
+		*b[i] = &Browser{&pool{launch: launch, taken: map[T]*Browser{}}}
+	}
 	code := m.Run()
-	if err := (*b).Close(); err != nil {
-		fmt.Fprintln(os.Stderr, "webtest: the browser has left something behind:", err)
-		code = 1
+	for _, b := range b {
+		if err := (*b).Close(); err != nil {
+			fmt.Fprintln(os.Stderr, "webtest: the browser has left something behind:", err)
+			code = 1
+		}
 	}
 	os.Exit(code)
 }

@@ -75,18 +75,27 @@ var flags = map[string]any{
 	"disable-dev-shm-usage": true,
 }
 
-// Launch starts Chromium, without windows if that is installed.
-func Launch() (*Browser, error) {
+// quick lets V8 run the program as it is compiled at first. Its better compiler takes longer to think about a page of a
+// test than the page then plays.
+var quick = chromedp.Flag("js-flags", "--liftoff-only --no-wasm-dynamic-tiering")
+
+// Launch starts Chromium as people have it, without windows if that is installed.
+func Launch() (*Browser, error) { return launchShell() }
+
+// launchQuick is Launch for tests that play, and measure nothing.
+func launchQuick() (*Browser, error) { return launchShell(quick) }
+
+func launchShell(options ...chromedp.ExecAllocatorOption) (*Browser, error) {
 	if _, err := exec.LookPath(chromiumShell); err == nil {
-		return launchChromium(chromiumShell)
+		return launchChromium(chromiumShell, options...)
 	}
-	return LaunchWithTabs()
+	return launchChromium(Chromium, options...)
 }
 
 // LaunchWithTabs starts the Chromium that people use, in which a page can be in the background.
 func LaunchWithTabs() (*Browser, error) { return launchChromium(Chromium) }
 
-func launchChromium(path string) (*Browser, error) {
+func launchChromium(path string, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
 	if _, err := exec.LookPath(path); err != nil {
 		return nil, fmt.Errorf("the browser tests need Debian's package chromium: %w", err)
 	}
@@ -94,12 +103,12 @@ func launchChromium(path string) (*Browser, error) {
 	if err != nil {
 		return nil, err
 	}
-	options := []chromedp.ExecAllocatorOption{
+	options := append([]chromedp.ExecAllocatorOption{
 		chromedp.ExecPath(path),
 		chromedp.UserDataDir(filepath.Join(home, "profile")),
 		chromedp.Env(homeOnly(home)...),
 		chromedp.WSURLReadTimeout(Patience),
-	}
+	}, more...)
 	for name, value := range flags {
 		options = append(options, chromedp.Flag(name, value))
 	}

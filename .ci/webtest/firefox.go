@@ -21,6 +21,8 @@ const Firefox = "/usr/bin/firefox-esr"
 var preferences = map[string]any{
 	// WebGL 2 without a graphics card.
 	"webgl.force-enabled": true,
+	// The program runs as it is compiled at first; its better compiler would think longer about a page than the page plays.
+	"javascript.options.wasm_optimizingjit": false,
 	// Sound is computed, and played to nobody.
 	"media.volume_scale": "0.0",
 	// A driver's fingers are felt without a touch screen, and the page is told that there may be fingers.

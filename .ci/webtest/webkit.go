@@ -60,8 +60,10 @@ func (w *webKitDriver) start() (url, home string, err error) {
 }
 
 // webKitEnv is the browser's environment beside withoutDesktop: English, drawn by the CPU, and without the network,
-// since behind that proxy there is nobody. It is not asked for 127.0.0.1.
+// since behind that proxy there is nobody. It is not asked for 127.0.0.1. The program runs as it is compiled at first, as
+// in the other browsers.
 var webKitEnv = []string{
+	"JSC_useOMGJIT=0",
 	"LIBGL_ALWAYS_SOFTWARE=1", "GDK_BACKEND=x11", "GSETTINGS_BACKEND=memory", "LC_ALL=C.UTF-8", "LANGUAGE=en",
 	"http_proxy=http://127.0.0.1:9", "https_proxy=http://127.0.0.1:9", "no_proxy=127.0.0.1",
 }

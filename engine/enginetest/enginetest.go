@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 )
 
 // Options are the pieces that the suite cannot know by itself. All are
 // optional, but a game with hidden information should give Secret and Feature.
 type Options struct {
 	// Games is how many games are played at each number of players and set of
-	// options, for each check; 0 stands for 12. Slow checks play fewer, and all
+	// options, for each check; 0 stands for 6, and for many more in make soak. Slow checks play fewer, and all
 	// do in short (-short).
 	Games int
 	// Dir is the folder of the game's package, "." if empty.
@@ -43,7 +44,11 @@ type Options struct {
 	Exempt []string
 }
 
-const defaultGames = 12
+// How many games are played where Options do not say it: in make test, and in make soak.
+const (
+	fewGames  = 6
+	manyGames = 60
+)
 
 // shortShare of the games are enough in short. WebAssembly, which takes three times
 // as long, is tested so: what differs there shows in any game, and the golden ones
@@ -87,7 +92,7 @@ type check struct {
 
 func newSuite(game engine.Game, opts Options) *suite {
 	if opts.Games == 0 {
-		opts.Games = defaultGames
+		opts.Games = soak.Of(fewGames, manyGames)
 	}
 	if testing.Short() {
 		opts.Games = max(1, opts.Games/shortShare)
@@ -162,7 +167,7 @@ func (s *suite) allSetups() []engine.Setup {
 func (s *suite) each(share int, at func(*table) error) error {
 	for _, setup := range s.setups() {
 		for g := range max(1, s.opts.Games/share) {
-			setup.Seed = uint64(g)
+			setup.Seed = soak.Seed(uint64(g))
 			if err := s.play(setup, at); err != nil {
 				return err
 			}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/rng"
 )
 
@@ -28,7 +29,7 @@ func (s *suite) frequencies() error {
 	compared := 0
 	for _, setup := range s.setups() {
 		for g := range max(1, s.opts.Games/6) {
-			setup.Seed = uint64(g) + 1000
+			setup.Seed = soak.Seed(uint64(g) + 1000)
 			n, err := s.compareFrequencies(setup)
 			if err != nil {
 				return err

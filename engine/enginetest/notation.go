@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/engine/rng"
@@ -55,7 +56,7 @@ func roundTrip(game engine.Game, a engine.Action) error {
 func (s *suite) records() error {
 	for _, setup := range s.setups() {
 		for g := range max(1, s.opts.Games/12) {
-			setup.Seed = uint64(g)
+			setup.Seed = soak.Seed(uint64(g))
 			for kind := range 2 {
 				if err := s.oneRecord(setup, kind); err != nil {
 					return fmt.Errorf("%+v, played by %d: %w", setup, kind, err)

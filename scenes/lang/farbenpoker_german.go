@@ -146,7 +146,7 @@ var farbenpokerGerman = Farbenpoker{
 
 		NotShown:     "ein unbekannter Stab",
 		SeenInstead:  "ein Stab, der passt und schon zu sehen war",
-		SeenAt:       "den Stab in {colour}, schon zu sehen: {hole}",
+		SeenAt:       "den gesehenen Stab in {colour}: {hole}",
 		MissAt:       "den Stab in {colour}, sicher daneben: {hole}",
 		AnyHole:      "irgendein freies Loch",
 		AnotherStick: "ein anderer Stab",

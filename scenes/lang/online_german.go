@@ -90,7 +90,7 @@ var onlineGerman = Online{
 	TryNow:        "Jetzt versuchen",
 	EndGame:       "Partie beenden",
 	EndInMenu:     "Zum Beenden: Menü, „{leave}“.",
-	IfAll:         "wenn alle zustimmen",
+	IfAll:         "wenn alle wollen",
 	TakeBackSeat:  "Platz zurückholen",
 	LetIn:         "[{by} hat|Du hast] {name} eingelassen.",
 	PlaysAgain:    "[{name} spielt|Du spielst] wieder selbst",

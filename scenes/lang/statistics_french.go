@@ -43,7 +43,7 @@ var statisticsFrench = Statistics{
 	NoneSo:     "Il n’y a pas encore de telle partie.",
 	ExportNote: "Un tableau, une ligne par partie : pour un tableur.",
 	Reset:      "Remettre à zéro",
-	ResetTitle: "Remettre les statistiques à zéro ?",
+	ResetTitle: "Remettre à zéro ?",
 	ResetNote:  "{game} : tous les chiffres reviennent à zéro, pour {names}. Les parties gardées restent.",
 	ResetOwn:   "Seulement les chiffres {of}",
 	ResetAll:   "Remettre à zéro pour tous",

@@ -10,6 +10,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/person"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
@@ -20,8 +21,11 @@ import (
 	"treille/scenes/testkit/clock"
 )
 
-// gamesOfComputers is how many are shown of each game for each number of seats.
-const gamesOfComputers = 300
+// How many games of computers are shown of each game for each number of seats, in make test and in make soak.
+const (
+	fewGames  = 20
+	manyGames = 2000
+)
 
 // TestGamesOfComputersAreShownWhole lets each table show games of computers, without
 // a screen: every beat is taken, and what is shown is what the referee has.
@@ -35,8 +39,8 @@ func TestGamesOfComputersAreShownWhole(t *testing.T) {
 				settings.Language, settings.Speed = "en", store.SpeedInstant
 				app := app.New(&store.Memory{}, settings, audio.New(audio.Silent()), clock.Noon)
 				app.Resize(1280, 800, 1)
-				for seed := range uint64(gamesOfComputers) {
-					showGame(t, app, spec, n, seed)
+				for seed := range uint64(soak.Of(fewGames, manyGames)) {
+					showGame(t, app, spec, n, soak.Seed(seed))
 				}
 			})
 		}

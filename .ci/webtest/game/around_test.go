@@ -11,7 +11,7 @@ import (
 
 func TestAroundTheTablesInFirefox(t *testing.T) {
 	v, record := keeping(t)
-	aroundTheTables(t, launch(t, webtest.LaunchFirefox), "firefox", v, record, tap)
+	aroundTheTables(t, firefox, "firefox", v, record, tap)
 }
 
 func TestAroundTheTablesInWebKit(t *testing.T) {

@@ -11,10 +11,10 @@ import (
 	"treille/webtest"
 )
 
-// Firefox and WebKit are started by their own tests, so that make test has only one browser running at a time.
+// WebKit is started by its own tests, and Firefox by the first of its own, which are not parallel: one of them runs at a time.
 
 func TestAGameInFirefox(t *testing.T) {
-	gameIn(t, launch(t, webtest.LaunchFirefox), "firefox", webtest.Phone.Coarse(), tap)
+	gameIn(t, firefox, "firefox", webtest.Phone.Coarse(), tap)
 }
 
 // WebKit has no window as narrow as a phone's, and its driver no fingers.

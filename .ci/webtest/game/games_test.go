@@ -10,18 +10,19 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
+	"treille/engine/enginetest/soak"
 	"treille/webtest"
 )
 
 // The games that have come after Weinhändler are played by somebody clumsy, who presses
 // whatever chooses something until a button decides.
 
-// TestWholeGamesByTouchOnAPhone plays the longer games; the others are played whole at
-// today's table. Without its service worker, which fills its cache meanwhile, the game
+// TestWholeGamesByTouchOnAPhone plays a game whole, of which most is decided at once, and all in make soak; another is
+// played whole at today's table. Without its service worker, which fills its cache meanwhile, the game
 // asks for nothing more.
 func TestWholeGamesByTouchOnAPhone(t *testing.T) {
 	t.Parallel()
-	for _, game := range []string{"vino", "zankapfel"} {
+	for _, game := range []string{"zankapfel", "vino", "farbenpoker"}[:soak.Of(1, 3)] {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
 			v := phone()

@@ -2,10 +2,9 @@ package game
 
 import (
 	"fmt"
-	"os"
-	"strconv"
 	"testing"
 
+	"treille/engine/enginetest/soak"
 	"treille/webtest"
 )
 
@@ -65,16 +64,12 @@ func takenBy(p *webtest.Page) (m taken) {
 	return m
 }
 
-// TestMemoryDoesNotGrowWithTheGames plays a game at each table of one page, and then more. TREILLE_GAMES says how many
-// games in all.
+// TestMemoryDoesNotGrowWithTheGames plays a game at each table of one page, and then more.
 func TestMemoryDoesNotGrowWithTheGames(t *testing.T) {
-	games := 2
-	if n, err := strconv.Atoi(os.Getenv("TREILLE_GAMES")); err == nil {
-		games = n
-	}
+	games := soak.Of(2, 50)
 	v := webtest.Phone.Coarse()
 	v.Profile = "one" // and so no other page in its process
-	v.Before = []string{gauges, computersAlone()}
+	v.Before = []string{gauges, unseen, computersAlone()}
 	p := openAt(t, "?no-worker", v)
 	watchAll(p)
 	before := takenBy(p)

@@ -5,20 +5,23 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strconv"
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
 	"treille/webtest"
 )
 
-// kills is how often the page of each game is killed. TREILLE_KILLS says otherwise.
-const kills = 2
+// How often the page of each game is killed: once in make test, after which a second page finds what it left and is killed too.
+const (
+	fewKills  = 2
+	manyKills = 125
+)
 
 // found keeps, before anything of the page runs, what lies in the storage.
 const found = `window.found = Object.fromEntries(Object.entries(localStorage))`
@@ -135,16 +138,16 @@ type told struct {
 	Value *string // nil if it was deleted
 }
 
-// TestAPageThatIsKilledGoesOnWhereItWas kills the page of each game again and again, wherever it is just then.
+// TestAPageThatIsKilledGoesOnWhereItWas kills the page of each game, of two in make test, again and again, wherever it is just then.
 func TestAPageThatIsKilledGoesOnWhereItWas(t *testing.T) {
 	t.Parallel()
-	times := kills
-	if n, err := strconv.Atoi(os.Getenv("TREILLE_KILLS")); err == nil {
-		times = n
-	}
-	dice := rand.New(rand.NewPCG(10, 11))
+	times := soak.Of(fewKills, manyKills)
+	dice := rand.New(rand.NewPCG(soak.Seed(10), 11))
 	var killers []*killer
-	for _, name := range []string{"weinhaendler", "vino", "zankapfel", "farbenpoker"} {
+	for i, name := range all {
+		if !soak.Picks(i, 0, 2) {
+			continue
+		}
 		killers = append(killers, &killer{t: t, server: serve(t), game: name, over: map[string]bool{}})
 	}
 	for i := range times {

@@ -37,8 +37,8 @@ func keepingRecord(t *testing.T, name string) (webtest.View, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := phone()
-	v.Before = append(v.Before, clipboard,
+	v := webtest.Phone.Coarse() // whose pictures are looked at
+	v.Before = append(v.Before, instant, clipboard,
 		`if (!localStorage.getItem("treille-test.seen")) { localStorage.setItem("treille-test.seen", "1"); localStorage.setItem("treille.done-000001", `+strconv.Quote(string(data))+`) }`)
 	return v, string(data)
 }

@@ -18,6 +18,7 @@ import (
 	"treille/cmd/internal/server"
 	"treille/cmd/internal/server/filelog"
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/games"
 	"treille/engine/wire"
 )
@@ -53,8 +54,11 @@ func serve(dir, addr string) error {
 	return server.HTTP(s, say).Serve(l)
 }
 
-// kills is how often a server is killed in each game.
-const kills = 100
+// How often a server is killed in each game, in make test and in make soak.
+const (
+	fewKills  = 15
+	manyKills = 1000
+)
 
 // TestKilled kills the server with no warning again and again while games of each are
 // played: what was acknowledged is in the record once, in order, and nothing else.
@@ -66,7 +70,7 @@ func TestKilled(t *testing.T) {
 	for _, game := range games.All() {
 		all.Go(func() { // they wait most of the time
 			t.Run(game.Name(), func(t *testing.T) {
-				for killed, seed := 0, uint64(1); killed < kills; seed++ {
+				for killed, seed := 0, soak.Seed(1); killed < soak.Of(fewKills, manyKills); seed++ {
 					killed += playKilled(t, game, seed)
 				}
 			})

@@ -15,14 +15,25 @@ import (
 // gap is one in the words of a template, once they are quoted for a regular expression.
 var gap = regexp.MustCompile(`\\{[a-z]+\\}`)
 
-// form is a template as a regular expression, with something in its gaps.
-func form(t lang.Template, gaps string) string {
-	return gap.ReplaceAllString(regexp.QuoteMeta(string(t)), gaps)
+// A form is what a template's sentences look like: with so much before and behind, and something in its gaps.
+type form struct {
+	words               lang.Template
+	before, gaps, after string
+}
+
+// forms are those that were needed before: making one takes longer than using it.
+var forms = map[form]*regexp.Regexp{}
+
+func (f form) expression() *regexp.Regexp {
+	if forms[f] == nil {
+		forms[f] = regexp.MustCompile(f.before + gap.ReplaceAllString(regexp.QuoteMeta(string(f.words)), f.gaps) + f.after)
+	}
+	return forms[f]
 }
 
 // says reports whether the reason of the hint is made of a template, or one of its two sentences is.
 func (k *asker) says(t lang.Template) bool {
-	return slices.ContainsFunc(k.parts(), regexp.MustCompile("^"+form(t, ".+?")+"$").MatchString)
+	return slices.ContainsFunc(k.parts(), form{t, "^", ".+?", "$"}.expression().MatchString)
 }
 
 // parts are the reason, or if it ends with a sentence that can be added to others, that and what goes before.
@@ -30,7 +41,7 @@ func (k *asker) parts() []string {
 	words, x := k.hint.Why.Words, &k.app.Words.Vino.Advice
 	for _, t := range []lang.Template{x.HighestValue, x.SameVariety.One, x.SameVariety.Other, lang.Template(x.EitherGrows), x.NewVariety, x.NewHighest, x.VarietySells, x.MarketMore,
 		x.OwnFew, lang.Template(x.TopReached)} {
-		if at := regexp.MustCompile("[.] " + form(t, "[^.]+?") + "$").FindStringIndex(words); at != nil {
+		if at := (form{t, "[.] ", "[^.]+?", "$"}).expression().FindStringIndex(words); at != nil {
 			return []string{words[:at[0]+1], words[at[0]+2:]}
 		}
 	}

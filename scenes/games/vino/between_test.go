@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	vi "treille/engine/vino"
 	"treille/scenes/table"
 	"treille/scenes/testkit/tabletest"
@@ -228,7 +229,7 @@ func (w *witness) selling(e vi.Event) {
 // buttons and log say what happens, not what was decided last.
 func TestWhatIsSaidBetweenDecisions(t *testing.T) {
 	seen := map[string]int{}
-	for seed := range uint64(3) {
+	for seed := range uint64(soak.Of(3, 30)) {
 		spec := Kind()
 		spec.Sit = func(at *table.Table) table.GameView {
 			return &witness{tableState: sit(at).(*tableState), t: t, seen: seen}

@@ -17,7 +17,7 @@ func TestSidesStandAsInTheHarvest(t *testing.T) {
 		g := watch(t, 4, 2, store.SpeedTwo, func(*watched, engine.Event) {})
 		g.app.Resize(size[0], size[1], 1)
 		upright := size[0] < size[1]
-		for ; g.tick < 12000 && !g.table.Ended(); g.tick++ {
+		for ; g.tick < 6000 && !g.table.Ended(); g.tick++ {
 			g.step()
 			b, s := g.board, g.app.Stage()
 			switch {

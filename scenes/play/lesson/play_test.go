@@ -8,6 +8,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/bot"
+	"treille/engine/enginetest/soak"
 	"treille/engine/games"
 	"treille/engine/match"
 	"treille/engine/record"
@@ -166,11 +167,14 @@ func (p *pupil) inGame() bool {
 }
 
 // TestLessonsArePlayed goes through each lesson in each language and size by its
-// controls alone, to the game that follows.
+// controls alone, to the game that follows: in make test at each size in one language, in turn.
 func TestLessonsArePlayed(t *testing.T) {
-	for _, spec := range taught() {
-		for _, lang := range []string{"en", "fr", "de"} {
-			for _, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
+	for n, spec := range taught() {
+		for k, lang := range []string{"en", "fr", "de"} {
+			for i, size := range []string{"390x844", "844x390", "1280x800", "820x1180", "320x568", "568x320"} {
+				if !soak.Picks(k, n+i, 3) {
+					continue
+				}
 				scenetest.Do(func() {
 					p := newPupil(t, spec, scenetest.Look{Size: size, Lang: lang, Text: 100})
 					p.finish("end/easy")
@@ -257,10 +261,13 @@ func TestLessonsArePlayedWithEveryBeat(t *testing.T) {
 }
 
 // TestNothingElseBreaksALesson presses, before each step is done, everything that
-// does not belong to it.
+// does not belong to it: in make test at one size of each lesson, in turn.
 func TestNothingElseBreaksALesson(t *testing.T) {
-	for _, spec := range taught() {
-		for _, size := range []string{"390x844", "844x390", "1280x800"} {
+	for n, spec := range taught() {
+		for i, size := range []string{"390x844", "844x390", "1280x800"} {
+			if !soak.Picks(i, n, 3) {
+				continue
+			}
 			scenetest.Do(func() {
 				p := newPupil(t, spec, scenetest.English(size))
 				p.goThrough(func() {}, p.meddle)

@@ -141,8 +141,7 @@ func settled(t testing.TB, sc Scene, l Look) *app.App {
 func shoot(t testing.TB, sc Scene, l Look) *image.RGBA {
 	t.Helper()
 	z := l.window()
-	img := ebiten.NewImage(int(z.w), int(z.h))
-	defer img.Deallocate()
+	img := canvas(int(z.w), int(z.h))
 	app := settled(t, sc, l)
 	app.SetAtlas(baked(app.Atlas().Scale(), l.Contrast))
 	app.Draw(img)
@@ -165,6 +164,19 @@ func baked(scale float64, contrast bool) *sprites.Atlas {
 		atlases[key] = sprites.NewAtlas(scale, contrast)
 	}
 	return atlases[key]
+}
+
+// canvases are the images that scenes are drawn on, one of each size: making one takes as long as drawing on it.
+var canvases = map[image.Point]*ebiten.Image{}
+
+// canvas returns an empty image to draw on. It is another's when the next one asks for that size.
+func canvas(w, h int) *ebiten.Image {
+	size := image.Pt(w, h)
+	if canvases[size] == nil {
+		canvases[size] = ebiten.NewImage(w, h)
+	}
+	canvases[size].Clear()
+	return canvases[size]
 }
 
 // pixels reads a picture back.

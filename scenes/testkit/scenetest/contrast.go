@@ -7,21 +7,28 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"treille/engine/enginetest/soak"
 	"treille/scenes/ui"
 	"treille/sprites"
 )
 
 const readable = 4.5 // least contrast of words, as WCAG 2 measures it
 
-// contrast measures the contrast of all words on what lies behind them.
+// contrast measures the contrast of all words on what lies behind them: in make test of every second scene and the main ones,
+// at one size, in turn, and with high contrast of every fourth.
 func (s *suite) contrast(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		worst := map[string]float64{}
-		for _, sc := range s.scenes {
-			for _, size := range []string{sc.upright(), desktop, tablet, landscape} {
-				if (size == landscape || size == tablet) && !sc.Main {
+		for n, sc := range s.scenes {
+			if high && !soak.Picks(n, 1, 4) || !high && !sc.Main && !soak.Picks(n, 0, 2) {
+				continue
+			}
+			sizes := []string{sc.upright(), desktop}
+			if sc.Main {
+				sizes = append(sizes, tablet, landscape)
+			}
+			for i, size := range sizes {
+				if !soak.Picks(i, n, len(sizes)) {
 					continue
 				}
 				l := English(size)
@@ -83,8 +90,7 @@ func groundContrast(ground *image.RGBA, box image.Rectangle, ink light) float64 
 
 // withoutWords draws a page without its words.
 func (p *page) withoutWords(z size, high bool) *image.RGBA {
-	img := ebiten.NewImage(int(z.w), int(z.h))
-	defer img.Deallocate()
+	img := canvas(int(z.w), int(z.h))
 	pen := baked(p.frame.Unit, high).Painter()
 	pen.Begin(img)
 	for _, s := range p.items {

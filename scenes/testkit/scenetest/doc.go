@@ -31,13 +31,9 @@
 // Run looks at the scenes from one side after the other, a subtest each:
 //
 //	pictures   each looks as it did when somebody looked at it
-//	layout     nothing is cut, small, or in the way of something else
-//	ratios     more pixels to a length change no layout
+//	layout     nothing is cut, small, or in the way of something else, and all is said in words as well
 //	contrast   words can be read on what they stand on
-//	outlines   each is said in words as well
-//	language   words of another language come at once,
-//	growth     and so do larger ones,
-//	turning    and another arrangement when the device is turned
+//	live       another language, larger words and another arrangement come at once, on any screen
 //	opponents  other computer players change nothing
 //	moving     what moves allocates nothing (with Moves)
 //	rest       what does not move is not drawn again (with Moves)

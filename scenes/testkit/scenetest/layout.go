@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"treille/engine/enginetest/soak"
 	"treille/scenes/app"
 )
 
@@ -43,15 +44,16 @@ func (f *found) add(scene string, l Look, measure float64) {
 	}
 }
 
-// layout composes every scene at every size, in every language and with every
-// size of text, and checks the layout.
+// layout composes every scene at every size, with languages and sizes of text, and checks the layout;
+// on an upright phone it reads what the scene says in words, too.
 func (s *suite) layout(t *testing.T) {
 	list := map[fault]*found{}
 	Do(func() {
-		for _, sc := range s.chosen() {
-			var usual map[string]float64
+		for n, sc := range s.chosen() {
+			var usual map[string]float64 // of words that are not enlarged, at the same size and in the same language
+			var before Look
 			v := visit{scene: sc}
-			for _, l := range looks() {
+			for _, l := range looks(n, sc.Main) {
 				app := v.at(t, l)
 				p := laidOut(app.Stage())
 				p.dense = s.opts.Dense
@@ -63,10 +65,18 @@ func (s *suite) layout(t *testing.T) {
 					list[f].add(sc.Name, l, measure)
 				}
 				p.check(add)
-				if l.Lang == "en" && l.Text == 100 && !l.LeftHand {
+				if l.Size == upright && l.Text == 100 && !l.LeftHand {
+					for _, fault := range outlineFaults(app) {
+						add("outline", 0, "%s", fault)
+					}
+				}
+				if purely(n, l) {
 					checkPure(t, app, add)
 				}
-				switch l.Text {
+				if before.Size != l.Size || before.Lang != l.Lang {
+					usual = nil
+				}
+				switch before = l; l.Text {
 				case 100:
 					usual = p.decisionSizes()
 				case 200:
@@ -106,15 +116,76 @@ func Faults(app *app.App, opts Options) []string {
 // alike are the sizes that are arranged as others are, with more room.
 var alike = []string{"360x740", upright + notch, "1920x1080", "2560x1080", "3840x2160"}
 
-// looks are the combinations that the layout is checked in: all, but at each size the middle text in one language, in
-// turn, and for sizes that are alike one language and the smallest and largest text.
-func looks() []Look {
-	var list []Look
-	sizes, left := layoutSizes, []string{upright, landscape, desktop}
-	if testing.Short() {
-		sizes, left = []string{upright}, nil
+// looks are those in which the layout of the nth scene is checked: every size, or if it is not the main one of its screen the
+// usual sizes and every third other, on an upright phone in all languages, and
+// elsewhere in one, in turn, so that each language is seen at each size in a third of the scenes; on the smallest phone all
+// languages are as large as they get. Elsewhere text is that large, and in every second scene as it is usually, too; sizes
+// that are alike have one of the two. All that there are is for make soak.
+func looks(n int, main bool) []Look {
+	if soak.On() {
+		return allLooks()
 	}
+	var list []Look
+	sizes := layoutSizes
+	if testing.Short() {
+		sizes = []string{upright}
+	}
+	langs := []string{"en", "fr", "de"}
 	for i, size := range sizes {
+		lang := langs[(n+i)%3]
+		usual := Look{Size: size, Lang: lang, Text: 100}
+		large := Look{Size: size, Lang: lang, Text: 200}
+		switch {
+		case size == upright:
+			for _, lang := range langs {
+				list = append(list, Look{Size: size, Lang: lang, Text: 100})
+			}
+			list = append(list, Look{Size: size, Lang: langs[2], Text: 200})
+		case size == smallUpright:
+			list = append(list, usual, large, Look{Size: size, Lang: langs[(n+i+1)%3], Text: 200}, Look{Size: size, Lang: langs[(n+i+2)%3], Text: 200})
+		case !main && !slices.Contains(usualSizes, size) && (n+i)%3 > 0:
+		case slices.Contains(alike, size):
+			list = append(list, []Look{usual, large}[(n+i)%2])
+		case (n+i)%2 == 0:
+			list = append(list, usual, large)
+		default:
+			list = append(list, large)
+		}
+		if i == n%len(sizes) {
+			list = append(list, Look{Size: size, Lang: langs[(n+i+1)%3], Text: 150})
+		}
+	}
+	if !testing.Short() {
+		list = append(list, Look{Size: leftHanded[n%3], Lang: "en", Text: 100 + n/3%2*100, LeftHand: true})
+	}
+	return list
+}
+
+// usualSizes are those of which each shows an arrangement, and the smallest.
+var usualSizes = []string{smallUpright, upright, smallLandscape, desktop}
+
+// leftHanded are the sizes that have an arrangement of their own for the left hand.
+var leftHanded = []string{upright, landscape, desktop}
+
+// purely reports whether the nth scene is composed again in a look, to see that it comes to the same: on an upright phone,
+// and at one other size.
+func purely(n int, l Look) bool {
+	switch {
+	case l.LeftHand || l.Text != 100:
+		return false
+	case soak.On():
+		return l.Lang == "en"
+	case l.Size == upright:
+		return l.Lang == []string{"en", "fr", "de"}[n%3]
+	}
+	return n%4 == 0 && (l.Size == landscape || l.Size == desktop || l.Size == tablet)
+}
+
+// allLooks are all sizes, languages and sizes of text, but at each size the middle text in one language, in
+// turn, and for sizes that are alike one language and the smallest and largest text.
+func allLooks() []Look {
+	var list []Look
+	for i, size := range layoutSizes {
 		for k, lang := range []string{"en", "fr", "de"} {
 			for _, text := range []int{100, 150, 200} {
 				if slices.Contains(alike, size) && k == 0 && text != 150 || !slices.Contains(alike, size) && (text != 150 || k == i%3) {
@@ -122,7 +193,7 @@ func looks() []Look {
 				}
 			}
 		}
-		if slices.Contains(left, size) {
+		if slices.Contains(leftHanded, size) {
 			for _, text := range []int{100, 200} {
 				list = append(list, Look{Size: size, Lang: "en", Text: text, LeftHand: true})
 			}

@@ -5,44 +5,30 @@ import (
 	"slices"
 	"testing"
 
+	"treille/engine/enginetest/soak"
 	"treille/scenes/app"
 	"treille/scenes/ui"
 )
 
-// language opens every scene in English, changes to German, and expects the
-// words and places of one that was opened in German.
-func (s *suite) language(t *testing.T) {
-	s.live(t, func(*Scene) (before, after Look) {
-		return English(desktop), Look{Size: desktop, Lang: "de", Text: 100}
-	})
-}
-
-// growth does the same with large text.
-func (s *suite) growth(t *testing.T) {
-	s.live(t, func(sc *Scene) (before, after Look) {
-		return English(sc.upright()), Look{Size: sc.upright(), Lang: "en", Text: 200}
-	})
-}
-
-// turning does the same with a phone that is turned.
-func (s *suite) turning(t *testing.T) {
-	s.live(t, func(sc *Scene) (before, after Look) {
-		return Look{Size: sc.upright(), Lang: "fr", Text: 100}, Look{Size: sc.turned(), Lang: "fr", Text: 100}
-	})
-}
-
-func (s *suite) live(t *testing.T, looks func(*Scene) (before, after Look)) {
-	for _, sc := range s.scenes {
-		before, after := looks(&sc)
+// live opens every scene in English, changes language and size of text and turns the phone, and
+// expects the words and places of one that was opened so, on a screen of more pixels to a length.
+func (s *suite) live(t *testing.T) {
+	for n, sc := range s.scenes {
+		before, after := English(sc.upright()), Look{Size: sc.turned(), Lang: []string{"de", "fr"}[n%2], Text: 200}
+		if !sc.Small && n%3 == 0 { // a window is not turned
+			before.Size, after.Size = desktop, tablet
+		}
 		Do(func() {
-			fresh := settled(t, sc, after)
-			app := settled(t, sc, before)
+			fresh, seen := settled(t, sc, after), before
+			seen.Ratio = 2 + n%2
+			app := settled(t, sc, seen)
 			if keeps(fresh) || keeps(app) {
 				return
 			}
+			after.Ratio = seen.Ratio
 			adjust(t, app, after)
 			for _, line := range unlike(told(fresh), told(app)) {
-				t.Errorf("%s: after the change %s", sc.Name, line)
+				t.Errorf("%s, changed from %+v to %+v: %s", sc.Name, seen, after, line)
 			}
 		})
 	}
@@ -59,34 +45,19 @@ func adjust(t *testing.T, app *app.App, l Look) {
 	Tick(t, app, 2)
 	app.Pop()
 	z := l.window()
-	app.Resize(z.w, z.h, 1)
+	app.Resize(z.w, z.h, float64(max(1, l.Ratio)))
 	app.SetInsets(z.insets)
 	Tick(t, app, 3)
 	app.Stage().Rest()
 }
 
-// ratios opens every scene on screens of more pixels to a length, and expects
-// the same words in the same places.
-func (s *suite) ratios(t *testing.T) {
-	for _, sc := range s.scenes {
-		Do(func() {
-			for _, size := range []string{sc.upright(), tablet} {
-				l := English(size)
-				want := told(settled(t, sc, l))
-				for _, l.Ratio = range []int{2, 3} {
-					for _, line := range unlike(want, told(settled(t, sc, l))) {
-						t.Errorf("%s at %s, ratio %d: %s", sc.Name, size, l.Ratio, line)
-					}
-				}
-			}
-		})
-	}
-}
-
-// opponents opens every scene with other computer players on the seats, and
+// opponents opens scenes, every third in make test, with other computer players on the seats, and
 // expects that nothing looks any different: no picture shows what they choose.
 func (s *suite) opponents(t *testing.T) {
-	for _, sc := range s.scenes {
+	for n, sc := range s.scenes {
+		if !soak.Picks(n, 0, 3) {
+			continue
+		}
 		Do(func() {
 			want := onStage(settled(t, sc, English(upright)).Stage()).lines()
 			records.opponents = "random"

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"treille/engine/enginetest/soak"
 	"treille/scenes/app"
 	"treille/scenes/data/store"
 	"treille/sprites"
@@ -50,11 +51,15 @@ func rest(t testing.TB, app *app.App) {
 	t.Fatal("after ten seconds something still moves although the player is to decide")
 }
 
-// moving looks in each scene in which something can be moved, at some sizes.
+// moving looks in each scene in which something can be moved, at some sizes: in make test at one
+// of them, in turn.
 func (s *suite) moving(look func(t *testing.T, sc Scene, size string), sizes ...string) func(*testing.T) {
 	return func(t *testing.T) {
-		for _, sc := range s.movers() {
-			for _, size := range sizes {
+		for n, sc := range s.movers() {
+			for i, size := range sizes {
+				if !soak.Picks(i, n, len(sizes)) {
+					continue
+				}
 				t.Run(sc.Name+"-"+size, func(t *testing.T) {
 					Do(func() { look(t, sc, size) })
 				})

@@ -2,24 +2,10 @@ package scenetest
 
 import (
 	"strings"
-	"testing"
 
 	"treille/scenes/app"
 	"treille/scenes/ui"
 )
-
-// outlines reads what each scene says in words, in all languages.
-func (s *suite) outlines(t *testing.T) {
-	for _, lang := range []string{"en", "fr", "de"} {
-		for _, sc := range s.scenes {
-			Do(func() {
-				for _, fault := range outlineFaults(settled(t, sc, Look{Size: upright, Lang: lang, Text: 100})) {
-					t.Errorf("%s in %s: %s", sc.Name, lang, fault)
-				}
-			})
-		}
-	}
-}
 
 // outlineFaults tells what is wrong with an outline.
 func outlineFaults(app *app.App) (faults []string) {

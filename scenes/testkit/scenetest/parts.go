@@ -28,18 +28,16 @@ type visit struct {
 }
 
 // at shows the scene in a look. It is opened once for each size of screen; then the
-// settings are changed, of which live proves that it comes to the same. What that would
-// close, or leave scrolled, is opened anew.
+// settings are changed, of which live proves that it comes to the same. What that would leave
+// as it is, a panel and what is scrolled, is opened anew.
 func (v *visit) at(t *testing.T, l Look) *app.App {
 	t.Helper()
 	if v.look.Size != l.Size {
 		v.app, v.pressed = nil, map[string]*app.App{}
 	}
 	v.look = l
-	if v.app != nil && !scrolled(v.app) {
-		before := covered(v.app)
-		adjust(t, v.app, l)
-		if covered(v.app) == before {
+	if v.app != nil && !keeps(v.app) {
+		if adjust(t, v.app, l); !covered(v.app) {
 			return v.app
 		}
 	}

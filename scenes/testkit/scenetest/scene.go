@@ -47,12 +47,8 @@ func Run(t *testing.T, list []Scene, opts Options) {
 	}{
 		{"pictures", s.pictures, true},
 		{"layout", s.layout, true},
-		{"ratios", s.ratios, false},
 		{"contrast", s.contrast, false},
-		{"language", s.language, true},
-		{"outlines", s.outlines, true},
-		{"growth", s.growth, false},
-		{"turning", s.turning, false},
+		{"live", s.live, true},
 		{"opponents", s.opponents, false},
 		{"moving", s.moving(countAllocations, upright, landscape, desktop), false},
 		{"rest", s.moving(drawAtRest, upright), false},

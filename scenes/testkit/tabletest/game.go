@@ -8,6 +8,7 @@ import (
 
 	"treille/audio"
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/engine/person"
 	"treille/engine/rng"
 	"treille/scenes/app"
@@ -73,7 +74,7 @@ func newGame(t *testing.T, spec table.GameSpec, player Player, c config) *game {
 		}
 		g.ear.hear(s)
 	})
-	seed := uint64(100*c.players + 10*c.people + int(c.speed))
+	seed := soak.Seed(uint64(100*c.players + 10*c.people + int(c.speed)))
 	g.stream = rng.New(seed)
 	seats := seated(g.app, c.players, engine.Greedy)
 	for i := range c.people {

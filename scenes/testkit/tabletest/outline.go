@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"treille/engine"
+	"treille/engine/enginetest/soak"
 	"treille/scenes/data/store"
 	"treille/scenes/table"
 	"treille/scenes/ui"
@@ -53,9 +54,9 @@ const fewestOutlines = 40
 func Outlines(t *testing.T, spec table.GameSpec, player Player, compare, covered func(*testing.T, Sight)) {
 	_, most := spec.Game.Players()
 	for _, c := range []config{
-		{players: 3, people: 1, speed: store.SpeedTwo, ticks: quarter / 2},
+		{players: 3, people: 1, speed: store.SpeedTwo, ticks: soak.Of(minutes/2, quarter)},
 		{players: most, people: 1, speed: store.SpeedInstant},
-		{players: 4, people: 3, speed: store.SpeedTwo, ticks: quarter / 2},
+		{players: 4, people: 3, speed: store.SpeedTwo, ticks: soak.Of(minutes/2, quarter)},
 	} {
 		t.Run(fmt.Sprintf("%d players, %d people", c.players, c.people), func(t *testing.T) {
 			t.Parallel()
