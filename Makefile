@@ -32,7 +32,7 @@ soak:            ## what is long by its nature, for an hour or HOURS=8; see .ci/
 
 lint:            ## gofmt, go vet and staticcheck, for every platform
 	@sh .ci/vet.sh
-	@sh .ci/staticcheck.sh
+	@sh .ci/staticcheck.sh all
 
 bench:           ## random playouts, natively and as WebAssembly in Node; frames
 	go run ./cmd/treille-lab bench

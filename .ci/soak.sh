@@ -29,17 +29,19 @@ races() {
 	CGO_ENABLED=1 go test -race -shuffle=on -timeout=60m -short ./cmd/internal/... ./engine/online/... ./engine/device/... ./engine/wire/... ./scenes/play/...
 }
 
+lint() { sh .ci/vet.sh && sh .ci/staticcheck.sh all; }
+
 days() { DAYS=$((TREILLE_SOAK % 4000 - 2000)) sh .ci/test.sh rules; }
 
 # part NAME runs a part of the round.
 part() {
 	case $1 in
-	evenings | arenas | races | days) "$1" ;;
+	evenings | arenas | races | days | lint) "$1" ;;
 	*) sh .ci/test.sh "$1" ;;
 	esac
 }
 
-parts=${*:-rules screens evenings machines races days arenas browsers webassembly}
+parts=${*:-lint rules screens evenings machines races days arenas browsers webassembly}
 if [ -n "${ROUND:-}" ]; then
 	export TREILLE_SOAK=$ROUND
 	for name in $parts; do

@@ -57,16 +57,19 @@ release() (
 	./treille/bin/treille -version | grep -F "($(git log -1 --format=%h --abbrev=7)"
 )
 
-# Rules, players and records in WebAssembly, in short: what differs there shows in any game. Storage, language and sound
-# have code of their own there. All else is for make soak.
-webassembly() {
-	list='./engine/vino ./engine/weinhaendler ./engine/zankapfel ./engine/farbenpoker ./engine/bot ./engine/record ./engine/wire
-		./engine/chance ./scenes/data/store ./scenes/lang ./audio'
+# WebAssembly, in short: the suite of the rules, and what computer players decide, as what differs there shows in any game;
+# storage, language and sound have code of their own there. All else is for make soak.
+webassembly() (
+	export GOOS=js GOARCH=wasm
+	in_node() { go test $limit -short -exec "sh '$PWD/.ci/wasm.sh'" "$@"; }
 	if [ -n "${TREILLE_SOAK:-}" ]; then
-		list='./engine/... ./scenes/data/store ./scenes/lang ./audio'
+		in_node ./engine/... ./scenes/data/store ./scenes/lang ./audio
+		exit
 	fi
-	GOOS=js GOARCH=wasm go test $limit -short -exec "sh '$PWD/.ci/wasm.sh'" $list
-}
+	in_node -run '^TestGame$|^TestLevelsPlayAlikeEverywhere$' ./engine/vino ./engine/weinhaendler ./engine/zankapfel ./engine/farbenpoker ./engine/bot &&
+		in_node -run '^TestMixer|^TestDelay|^TestMaking|Device' ./audio &&
+		in_node ./engine/record ./engine/wire ./engine/chance ./scenes/data/store ./scenes/lang
+)
 
 # The page in Chromium, without the game.
 page() { (cd .ci/webtest && go test $limit -count=1 -parallel 2 . ./cmd/...); }

@@ -23,6 +23,8 @@ var preferences = map[string]any{
 	"webgl.force-enabled": true,
 	// The program runs as it is compiled at first; its better compiler would think longer about a page than the page plays.
 	"javascript.options.wasm_optimizingjit": false,
+	// Half as many frames as on most screens: the processor draws them here.
+	"layout.frame_rate": 30,
 	// Sound is computed, and played to nobody.
 	"media.volume_scale": "0.0",
 	// A driver's fingers are felt without a touch screen, and the page is told that there may be fingers.

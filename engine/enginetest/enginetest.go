@@ -13,7 +13,7 @@ import (
 // optional, but a game with hidden information should give Secret and Feature.
 type Options struct {
 	// Games is how many games are played at each number of players and set of
-	// options, for each check; 0 stands for 6, and for many more in make soak. Slow checks play fewer, and all
+	// options, for each check; 0 stands for 4, and for many more in make soak. Slow checks play fewer, and all
 	// do in short (-short).
 	Games int
 	// Dir is the folder of the game's package, "." if empty.
@@ -46,7 +46,7 @@ type Options struct {
 
 // How many games are played where Options do not say it: in make test, and in make soak.
 const (
-	fewGames  = 6
+	fewGames  = 4
 	manyGames = 60
 )
 

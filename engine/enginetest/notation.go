@@ -58,6 +58,9 @@ func (s *suite) records() error {
 		for g := range max(1, s.opts.Games/12) {
 			setup.Seed = soak.Seed(uint64(g))
 			for kind := range 2 {
+				if !soak.Picks(kind, setup.Players+len(setup.Options), 2) {
+					continue
+				}
 				if err := s.oneRecord(setup, kind); err != nil {
 					return fmt.Errorf("%+v, played by %d: %w", setup, kind, err)
 				}

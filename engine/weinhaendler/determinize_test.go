@@ -8,6 +8,7 @@ import (
 
 	"treille/engine"
 	"treille/engine/enginetest"
+	"treille/engine/enginetest/soak"
 	"treille/engine/rng"
 )
 
@@ -262,7 +263,7 @@ func (ws posterior) compare(in *Info, stream *rng.Stream, draws, effort int, sla
 // and nearly, with as many.
 func TestW14_DeterminizationIsThePosterior(t *testing.T) {
 	enginetest.Long(t)
-	const draws = 1500
+	draws := soak.Of(800, 3000)
 	compared, chains := 0, 0
 	for seed := range uint64(16) {
 		stream := rng.New(seed, 77)

@@ -63,6 +63,7 @@ func step(folder, name string, command []string) bool {
 		log.Fatal(err)
 	}
 	cmd.Stderr = cmd.Stdout
+	adopt()
 	begun := time.Now()
 	if err := cmd.Start(); err != nil {
 		log.Fatal(err)
@@ -70,7 +71,8 @@ func step(folder, name string, command []string) bool {
 	said := n.read(out)
 	err = cmd.Wait()
 	n.Failed, n.Wall = err != nil, time.Since(begun).Seconds()
-	n.CPU = (cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()).Seconds()
+	reap()
+	n.CPU = processor(syscall.RUSAGE_CHILDREN)
 	n.Piece = (n.Piece + piece()) / 2
 	data, err := json.Marshal(n)
 	if err == nil {
@@ -143,7 +145,7 @@ func (n *note) read(out io.Reader) []byte {
 // piece does a fixed piece of work, like that of tests: it sorts and makes what is thrown away. It returns how many
 // seconds of a processor it took.
 func piece() float64 {
-	begun, different := processor(), 0
+	begun, different := processor(syscall.RUSAGE_SELF), 0
 	for range 60 {
 		words := map[string]int{}
 		for i, x := 0, uint32(1); i < 8000; i++ {
@@ -155,13 +157,33 @@ func piece() float64 {
 	if different == 0 {
 		log.Fatal("there was no work")
 	}
-	return processor() - begun
+	return processor(syscall.RUSAGE_SELF) - begun
 }
 
-// processor is how many seconds the processors have worked for this process.
-func processor() float64 {
+// adopt makes this process the parent of all whose own has died: browsers leave some behind, and what those took
+// would be forgotten.
+func adopt() {
+	const setChildSubreaper = 36 // of prctl, on Linux; elsewhere it fails, and they are forgotten
+	_, _, _ = syscall.RawSyscall(syscall.SYS_PRCTL, setChildSubreaper, 1, 0)
+}
+
+// reap takes note of the adopted processes that have ended.
+func reap() {
+	for range 50 { // the last may be ending just now
+		pid, err := syscall.Wait4(-1, nil, syscall.WNOHANG, nil)
+		if err != nil {
+			return // there are none
+		}
+		if pid == 0 {
+			time.Sleep(20 * time.Millisecond)
+		}
+	}
+}
+
+// processor is how many seconds the processors have worked for this process, or for those that it has waited for.
+func processor(whom int) float64 {
 	var used syscall.Rusage
-	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {
+	if err := syscall.Getrusage(whom, &used); err != nil {
 		log.Fatal(err)
 	}
 	return float64(used.Utime.Nano()+used.Stime.Nano()) / 1e9

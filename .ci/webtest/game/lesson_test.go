@@ -142,10 +142,14 @@ func partOfALesson(t *testing.T, b *webtest.Browser, v webtest.View, pressing fu
 	l.upTo("Step 4 of 12")
 }
 
+// What a lesson needs of a browser, other games need as well: in Firefox and WebKit it is for make soak.
+
 func TestPartOfALessonInFirefox(t *testing.T) {
+	forSoak(t)
 	partOfALesson(t, firefox, phone(), tap)
 }
 
 func TestPartOfALessonInWebKit(t *testing.T) {
+	forSoak(t)
 	partOfALesson(t, launch(t, webtest.LaunchWebKit), fast(webtest.View{Width: 480, Height: 700}), tapOrClick)
 }

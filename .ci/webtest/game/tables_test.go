@@ -253,8 +253,8 @@ func (f *friend) moves() (over bool) {
 }
 
 // TestFriendsInThreeBrowsers plays a game with friends in browsers of three makes over plain http, by hidden text alone:
-// one is cut off while another device takes his seat, one reloads, and the server is killed. Then they sit down to play again.
-// As it takes minutes, it is one game in make test.
+// one is cut off while another device takes his seat, one reloads, and the server is killed. Then they play on, in make soak to
+// the end, and sit down to play again. As it takes minutes, it is one game in make test.
 func TestFriendsInThreeBrowsers(t *testing.T) {
 	t.Parallel() // for a minute of it nobody does anything
 	for _, game := range all[:soak.Of(1, len(all))] {
@@ -322,12 +322,20 @@ func friendsAt(t *testing.T, game string) {
 	s.kill()
 	clara.says("No connection")
 	s.begin(tables)
+	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
+		isRefused(t, s, b, all[i].name)
+	}
+	for _, f := range all {
+		talksToNobodyElse(t, f.page)
+	}
+	if until(70); !soak.On() {
+		return
+	}
 	if !until(1 << 20) {
 		t.Error("the game does not end")
 	}
 	for _, f := range all {
 		f.says("Dealt by the table’s secret · checked")
-		talksToNobodyElse(t, f.page)
 	}
 	time.Sleep(2 * time.Second) // the button waits until its page has stood there for a moment
 	for i, f := range all {
@@ -337,9 +345,6 @@ func friendsAt(t *testing.T, game string) {
 	clara.press("start")
 	for _, f := range all {
 		f.page.WaitState("the next game", table)
-	}
-	for i, b := range []*webtest.Browser{chromium, firefox, webKit} {
-		isRefused(t, s, b, all[i].name)
 	}
 }
 

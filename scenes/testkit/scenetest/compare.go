@@ -22,14 +22,14 @@ func compare(got *image.RGBA, want *image.Paletted) error {
 	if got.Rect != want.Rect {
 		return fmt.Errorf("it is %v instead of %v pixels", got.Rect.Max, want.Rect.Max)
 	}
-	q := reduced(got, want.Palette)
+	q, apart := reduced(got, want.Palette), distances(want.Palette)
 	w, h := got.Rect.Dx(), got.Rect.Dy()
 	total, worst := 0, 0.0
 	var at image.Point
 	for y := 0; y < h; y += blockSize {
 		for x := 0; x < w; x += blockSize {
 			block := image.Rect(x, y, x+blockSize, y+blockSize).Intersect(got.Rect)
-			sum := apartIn(block, q, want)
+			sum := apartIn(block, q, want, apart)
 			total += sum
 			if m := float64(sum) / float64(3*block.Dx()*block.Dy()); m > worst {
 				worst, at = m, block.Min
@@ -44,13 +44,26 @@ func compare(got *image.RGBA, want *image.Paletted) error {
 	return nil
 }
 
-// apartIn sums up the differences of all channels within a block.
-func apartIn(block image.Rectangle, a, b *image.Paletted) int {
+// distances are the differences of all channels of each two colours.
+func distances(colours color.Palette) [][]int {
+	list := make([][]int, len(colours))
+	for i, p := range colours {
+		list[i] = make([]int, len(colours))
+		for k, q := range colours {
+			p, q := p.(color.RGBA), q.(color.RGBA)
+			list[i][k] = distance(p.R, q.R) + distance(p.G, q.G) + distance(p.B, q.B)
+		}
+	}
+	return list
+}
+
+// apartIn sums up the differences of all channels within a block of two pictures of the same size and palette.
+func apartIn(block image.Rectangle, a, b *image.Paletted, apart [][]int) int {
 	sum := 0
 	for y := block.Min.Y; y < block.Max.Y; y++ {
+		row, other := a.Pix[a.PixOffset(0, y):], b.Pix[b.PixOffset(0, y):]
 		for x := block.Min.X; x < block.Max.X; x++ {
-			p, q := a.At(x, y).(color.RGBA), b.At(x, y).(color.RGBA)
-			sum += distance(p.R, q.R) + distance(p.G, q.G) + distance(p.B, q.B)
+			sum += apart[row[x]][other[x]]
 		}
 	}
 	return sum

@@ -27,14 +27,15 @@ func smaller(img *image.RGBA, by int) *image.RGBA {
 		for x := range w {
 			var sum [3]int
 			for j := range by {
-				for i := range by {
-					p := img.Pix[img.PixOffset(x*by+i, y*by+j):]
-					sum[0] += int(p[0])
-					sum[1] += int(p[1])
-					sum[2] += int(p[2])
+				row := img.Pix[img.PixOffset(x*by, y*by+j):][:4*by]
+				for i := 0; i < len(row); i += 4 {
+					sum[0] += int(row[i])
+					sum[1] += int(row[i+1])
+					sum[2] += int(row[i+2])
 				}
 			}
-			out.SetRGBA(x, y, color.RGBA{uint8((sum[0] + n/2) / n), uint8((sum[1] + n/2) / n), uint8((sum[2] + n/2) / n), 255})
+			to := out.Pix[out.PixOffset(x, y):][:4]
+			to[0], to[1], to[2], to[3] = uint8((sum[0]+n/2)/n), uint8((sum[1]+n/2)/n), uint8((sum[2]+n/2)/n), 255
 		}
 	}
 	return out
@@ -197,15 +198,19 @@ func mean(b []count) [3]int {
 func reduced(img *image.RGBA, pal color.Palette) *image.Paletted {
 	out := image.NewPaletted(img.Rect, pal)
 	known := map[color.RGBA]uint8{}
+	last, at := color.RGBA{}, uint8(0) // the pixel before; the first one is opaque
 	for y := range img.Rect.Dy() {
 		for x := range img.Rect.Dx() {
 			c := img.RGBAAt(x, y)
-			i, ok := known[c]
-			if !ok {
-				i = uint8(pal.Index(c))
-				known[c] = i
+			if c != last {
+				i, ok := known[c]
+				if !ok {
+					i = uint8(pal.Index(c))
+					known[c] = i
+				}
+				last, at = c, i
 			}
-			out.SetColorIndex(x, y, i)
+			out.SetColorIndex(x, y, at)
 		}
 	}
 	return out
