@@ -12,7 +12,7 @@ sh .ci/need.sh || exit 1
 export CGO_ENABLED=0
 
 # What others test with a sample too: the evenings of the simulation, and arenas of computer players.
-evenings() { go run ./cmd/treille-lab evenings -seeds 100000 -first "${TREILLE_SOAK}000000"; }
+evenings() { go run ./cmd/treille-lab evenings -seeds 10000 -first "${TREILLE_SOAK}00000"; }
 
 arenas() {
 	for game in weinhaendler vino zankapfel farbenpoker; do

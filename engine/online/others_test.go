@@ -163,6 +163,9 @@ func TestTwoPrograms(t *testing.T) {
 		if !ok || q.Matter != wire.MatterStop {
 			t.Fatal("not all are asked whether the game shall end")
 		}
+		if emma.device.Table().State == wire.StateStopped {
+			t.Error("the game ends before all have agreed")
+		}
 		e.device.Do(wire.Vote{Question: q.Number, Yes: true})
 		p.settle()
 	}

@@ -45,6 +45,12 @@ func TestAFlightRisesAndArrivesInItsTime(t *testing.T) {
 	if highest > 52 || highest < 48 {
 		t.Errorf("it rises to %.1f", highest)
 	}
+	for range 60 {
+		s.Update()
+	}
+	if s.Moving() {
+		t.Error("a second after it has arrived it still moves")
+	}
 	if compose(300); s.Seen("stick").X != 200 {
 		t.Error("a new flight jumps")
 	}
