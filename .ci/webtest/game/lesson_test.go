@@ -7,6 +7,7 @@ import (
 
 	"github.com/chromedp/chromedp/kb"
 
+	"treille/engine/enginetest/soak"
 	"treille/webtest"
 )
 
@@ -142,14 +143,11 @@ func partOfALesson(t *testing.T, b *webtest.Browser, v webtest.View, pressing fu
 	l.upTo("Step 4 of 12")
 }
 
-// What a lesson needs of a browser, other games need as well: in Firefox and WebKit it is for make soak.
-
-func TestPartOfALessonInFirefox(t *testing.T) {
-	forSoak(t)
+// TestPartOfALessonInOtherBrowsers begins a lesson in Firefox, and in make soak in WebKit too: other games there need of the
+// browser what it needs.
+func TestPartOfALessonInOtherBrowsers(t *testing.T) {
 	partOfALesson(t, firefox, phone(), tap)
-}
-
-func TestPartOfALessonInWebKit(t *testing.T) {
-	forSoak(t)
-	partOfALesson(t, launch(t, webtest.LaunchWebKit), fast(webtest.View{Width: 480, Height: 700}), tapOrClick)
+	if soak.On() {
+		partOfALesson(t, launch(t, webtest.LaunchWebKit), fast(webtest.View{Width: 480, Height: 700}), tapOrClick)
+	}
 }

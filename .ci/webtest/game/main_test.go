@@ -6,7 +6,6 @@ import (
 	"sync"
 	"testing"
 
-	"treille/engine/enginetest/soak"
 	"treille/wasm/site"
 	"treille/webtest"
 )
@@ -51,14 +50,6 @@ func desktop() webtest.View { return fast(webtest.Desktop.Coarse()) }
 func fast(v webtest.View) webtest.View {
 	v.Before = append(append([]string(nil), v.Before...), instant, unseen)
 	return v
-}
-
-// forSoak leaves a test to make soak.
-func forSoak(t *testing.T) {
-	t.Helper()
-	if !soak.On() {
-		t.Skip("is for make soak")
-	}
 }
 
 // A state is what the game publishes.
