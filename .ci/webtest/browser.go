@@ -46,6 +46,8 @@ type tab interface {
 	screenshot(ctx context.Context) ([]byte, error)
 	// close closes the tab.
 	close(ctx context.Context) error
+	// leave closes a tab whose test has ended, or leaves it standing as long as that saves the next test work.
+	leave(ctx context.Context) error
 	// complaints returns what the page has done wrong so far: errors in the console, exceptions that nobody caught,
 	// and, in Firefox and WebKit, breaches of the page's policy.
 	complaints() []string

@@ -37,6 +37,9 @@ type chromiumDriver struct {
 	ctx  context.Context
 	stop func()
 	home string // a folder for all that the browser writes
+	// kept are the programs that a tab keeps, which does nothing else: no other page without a profile of its own need compile
+	// them again.
+	kept map[string]bool
 }
 
 // flags are those of Chromium's command line. A version that does not know one of them ignores it.
@@ -114,7 +117,7 @@ func launchChromium(path string, more ...chromedp.ExecAllocatorOption) (*Browser
 	}
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	ctx, cancel := chromedp.NewContext(allocator)
-	c := &chromiumDriver{ctx: ctx, stop: func() { cancel(); stop() }, home: home}
+	c := &chromiumDriver{ctx: ctx, stop: func() { cancel(); stop() }, home: home, kept: map[string]bool{}}
 	if err := chromedp.Run(ctx); err != nil {
 		c.stop()
 		return nil, errors.Join(fmt.Errorf("chromium does not start: %w", err), removeHome(home))
@@ -134,6 +137,8 @@ func (c *chromiumDriver) quit() error {
 // chromiumTab is one page in Chromium.
 type chromiumTab struct {
 	ctx     context.Context
+	cancel  func() // closes it, if it is still open
+	driver  *chromiumDriver
 	profile cdp.BrowserContextID
 
 	mu       sync.Mutex
@@ -151,8 +156,7 @@ func (c *chromiumDriver) open(t T, v View) tab {
 	t.Helper()
 	profile := c.profile(t, v.Profile)
 	ctx, cancel := chromedp.NewContext(c.ctx, chromedp.WithTargetID(c.newTarget(t, profile)))
-	t.Cleanup(cancel)
-	tab := &chromiumTab{ctx: ctx, profile: profile, noted: make(chan struct{}, 1), crashed: make(chan struct{})}
+	tab := &chromiumTab{ctx: ctx, cancel: cancel, driver: c, profile: profile, noted: make(chan struct{}, 1), crashed: make(chan struct{})}
 	chromedp.ListenTarget(ctx, tab.listen)
 	// The first run on a context must not have a deadline: the page would end with it.
 	err := chromedp.Run(ctx,
@@ -170,6 +174,7 @@ func (c *chromiumDriver) open(t T, v View) tab {
 		emulation.SetFocusEmulationEnabled(true),
 	)
 	if err != nil {
+		cancel()
 		t.Fatalf("in the browser: %v", err)
 	}
 	return tab
@@ -454,5 +459,31 @@ func (c *chromiumTab) screenshot(ctx context.Context) (png []byte, err error) {
 }
 
 func (c *chromiumTab) close(ctx context.Context) error {
+	defer c.cancel()
 	return c.do(ctx, func(ctx context.Context) error { return cdppage.Close().Do(ctx) })
 }
+
+func (c *chromiumTab) leave(ctx context.Context) error {
+	if c.profile != "" || !c.keepProgram(ctx) {
+		c.cancel()
+	}
+	return nil
+}
+
+// keepProgram lets the tab hold the program of its page from now on, and nothing else, and reports whether it does. One tab
+// is enough for a program.
+func (c *chromiumTab) keepProgram(ctx context.Context) bool {
+	ctx, cancel := context.WithTimeout(ctx, keepTime)
+	defer cancel()
+	var at struct{ Origin, Program string }
+	text, err := c.evaluate(ctx, `({ Origin: location.origin, Program: document.querySelector("script[data-wasm]").dataset.wasm })`)
+	if err != nil || json.Unmarshal(text, &at) != nil || c.driver.kept[at.Program] || c.navigate(ctx, at.Origin+"/"+emptyPage) != nil {
+		return false
+	}
+	text, err = c.evaluate(ctx, `WebAssembly.compileStreaming(fetch("/`+at.Program+`")).then((program) => { window.kept = program; return true })`)
+	c.driver.kept[at.Program] = err == nil && string(text) == "true"
+	return c.driver.kept[at.Program]
+}
+
+// keepTime is how long a page may take to become one that keeps its program.
+const keepTime = 10 * time.Second

@@ -299,3 +299,5 @@ func (t *firefoxTab) screenshot(ctx context.Context) ([]byte, error) {
 func (t *firefoxTab) close(ctx context.Context) error {
 	return t.call(ctx, "browsingContext.close", object{"context": t.page}, nil)
 }
+
+func (t *firefoxTab) leave(ctx context.Context) error { return t.close(ctx) }

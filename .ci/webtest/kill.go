@@ -67,6 +67,7 @@ func (p *Page) Kill() {
 		})
 	})
 	p.closed = true
+	c.cancel()
 }
 
 // Freeze stops the page and all its timers, as phones do when they are locked, and Thaw lets it go on. Only in Chromium.

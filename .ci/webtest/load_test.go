@@ -253,7 +253,6 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
 	v := phone
-	v.Profile = "one"
 	first := chromium.Open(t, s, "", v)
 	first.WaitStarted()
 	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
@@ -264,6 +263,7 @@ func TestOfflineTheSecondVisitPlays(t *testing.T) {
 	first.Close()
 
 	s.CutOff()
+	v.Again = true
 	second := chromium.Open(t, s, "", v)
 	second.WaitStarted()
 	if second.ReadsProgram() {
@@ -281,11 +281,11 @@ func TestAWrongAddressLeadsToThePage(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
 	v := phone
-	v.Profile = "one"
 	first := chromium.Open(t, s, "", v)
 	first.WaitStarted()
 	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
 	first.Close()
+	v.Again = true
 
 	s.Replace(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path == "/other/" {
@@ -327,13 +327,13 @@ func TestOfflineTheProgramComesFromEitherCache(t *testing.T) {
 			t.Parallel()
 			s := serveFixture(t)
 			v := phone
-			v.Profile = "one"
 			first := chromium.Open(t, s, "", v)
 			first.WaitStarted()
 			first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
 			forget(first)
 			first.Close()
 			s.CutOff()
+			v.Again = true
 			chromium.Open(t, s, "", v).WaitStarted()
 		})
 	}
@@ -343,7 +343,6 @@ func TestAnUpdateComesWholeAtTheNextVisit(t *testing.T) {
 	t.Parallel()
 	s := serveFixture(t)
 	v := desktop
-	v.Profile = "one"
 	p := chromium.Open(t, s, "", v)
 	p.WaitStarted()
 	p.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)

@@ -70,7 +70,9 @@ func (b *Browser) Open(t T, s *Server, address string, v View) *Page {
 	t.Helper()
 	p := &Page{Server: s, t: t, tab: b.driver.open(t, v), view: v}
 	t.Cleanup(func() {
-		p.Close()
+		if !p.closed {
+			p.do(p.tab.leave)
+		}
 		p.checkComplaints()
 	})
 	p.SetView(v)

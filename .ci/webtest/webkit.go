@@ -246,4 +246,6 @@ func (t *webKitTab) close(ctx context.Context) error {
 	return call(ctx, http.MethodDelete, t.session, nil, nil)
 }
 
+func (t *webKitTab) leave(ctx context.Context) error { return t.close(ctx) }
+
 func (t *webKitTab) complaints() []string { return t.server.heard() }

@@ -5,7 +5,7 @@ import "treille/engine"
 // canShowAgain reports whether there is anything since the viewer's turn to be
 // shown again, and nothing else to be seen.
 func (t *Table) canShowAgain() bool {
-	return t.spec.Memory == nil && t.lesson == nil && (t.Deciding() || t.session.Over()) && len(t.log.Since(t.Me(), 1)) > 0
+	return t.replay == nil && t.spec.Memory == nil && t.lesson == nil && (t.Deciding() || t.session.Over()) && len(t.log.Since(t.Me(), 1)) > 0
 }
 
 // showAgain shows what has happened since the viewer's turn once more; then it is
@@ -50,12 +50,7 @@ func (t *Table) endPointing() {
 // sinceDecision is what was known when the viewer had last decided, and the number of events
 // up to then.
 func (t *Table) sinceDecision() (in engine.InfoState, from int) {
-	for l := range t.lines(t.referee.Blank(t.session.Viewer()), t.session.Seen()) {
-		if l.Decides && l.Seat == t.Me() && !l.StoodIn {
-			from = l.nth
-		}
-	}
-	in = t.referee.Blank(t.session.Viewer())
+	in, from = t.referee.Blank(t.session.Viewer()), t.log.upTo
 	for _, e := range t.session.Seen()[:from] {
 		in.Observe(e)
 	}

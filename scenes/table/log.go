@@ -47,7 +47,8 @@ type Log struct {
 	left  float64 // ticks until it has been
 	fresh bool    // they were written in this tick: what comes in it as well is held with them
 
-	decided bool // the viewer has, at all
+	decided bool // the viewer has, at all,
+	upTo    int  // the number of events up to his last decision
 }
 
 // Tick moves on by a tick at a pace, and reports whether there are other lines to be
@@ -86,7 +87,7 @@ func (l *Log) Add(line Line, reader engine.Player) {
 		if slices.ContainsFunc(l.Lines[l.since:], others) {
 			l.from = l.since
 		}
-		l.since, l.decided = len(l.Lines), true
+		l.since, l.decided, l.upTo = len(l.Lines), true, line.nth
 	}
 }
 

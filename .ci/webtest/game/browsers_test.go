@@ -2,12 +2,15 @@ package game
 
 import (
 	"fmt"
+	"io"
+	"net/http"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp/kb"
 
+	"treille/wasm/site"
 	"treille/webtest"
 )
 
@@ -24,8 +27,12 @@ func TestAGameInWebKit(t *testing.T) {
 
 // hears checks that what a page does wrong is noticed in a browser, so that the game's silence means something.
 func hears(t *testing.T, b *webtest.Browser) {
-	p := b.Open(t, serve(t), "?no-worker", webtest.View{Width: 480, Height: 700, AllowErrors: true})
-	p.WaitStarted()
+	page := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Security-Policy", site.Policy())
+		_, _ = io.WriteString(w, "<!doctype html><head><title>A page</title></head>")
+	})
+	p := b.Open(t, webtest.Serve(t, page), "", webtest.View{Width: 480, Height: 700, AllowErrors: true})
+	p.Wait("the page", `document.title === "A page"`)
 	p.Eval(`console.error("said in the console")`, nil)
 	p.Eval(`setTimeout(() => { throw new Error("caught by nobody") })`, nil)
 	p.Eval(`Promise.reject(new Error("refused to nobody"))`, nil)

@@ -213,7 +213,6 @@ func keys(t *testing.T, p *webtest.Page) func(id string) {
 func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
 	t.Parallel()
 	v := phone()
-	v.Profile = "one"
 	p := open(t, v)
 	sit(p, tap(p))
 	for range 3 {
@@ -232,7 +231,6 @@ func TestAReloadGoesOnAtTheSamePoint(t *testing.T) {
 func TestALostContextComesBackToTheTable(t *testing.T) {
 	t.Parallel()
 	v := phone()
-	v.Profile = "one"
 	p := open(t, v)
 	sit(p, tap(p))
 	decide(t, p, tap(p))
@@ -251,12 +249,12 @@ func TestOfflineTheSecondVisitIsPlayed(t *testing.T) {
 	t.Parallel()
 	s := serve(t)
 	v := phone()
-	v.Profile = "one"
 	first := chromium.Open(t, s, "?count", v)
 	first.WaitStarted()
 	first.Wait("the service worker", `navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === "activated"`)
 	first.Close()
 	s.CutOff()
+	v.Again = true
 	p := chromium.Open(t, s, "?count", v)
 	p.WaitStarted()
 	p.WaitControl("play/weinhaendler")

@@ -28,7 +28,6 @@ const ledger = `@ 0000000000000001 - 1795210800 counts : 3/2500/2000 1/2500/2000
 func TestStatistics(t *testing.T) {
 	t.Parallel()
 	v := phone()
-	v.Profile = "one"
 	v.Before = append(v.Before, clipboard, fmt.Sprintf(`if (!localStorage.getItem("treille.ledger")) localStorage.setItem("treille.ledger", %q)`, ledger))
 	p := open(t, v)
 	p.WaitControl("statistics")

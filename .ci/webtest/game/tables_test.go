@@ -297,7 +297,7 @@ func friendsAt(t *testing.T, game string) {
 		}
 		return over
 	}
-	until(30)
+	until(8)
 	s.cutOff("Firefox")
 	jonas.says("No connection")
 	again := chromiumPage(t, s, "Jonas again", "?no-worker"+link, "another device")
@@ -306,7 +306,7 @@ func friendsAt(t *testing.T, game string) {
 	clara.press("question/yes")
 	again.page.WaitState("the table at the other device", table)
 	all[1] = again
-	until(38)
+	until(12)
 	s.cutOff("")
 	jonas.says("play on another device")
 	jonas.press("line/back")
@@ -314,11 +314,11 @@ func friendsAt(t *testing.T, game string) {
 	again.says("play on another device")
 	again.page.Close()
 	all[1] = jonas
-	until(45)
+	until(16)
 	mia.page.Reload()
 	mia.page.WaitStarted()
 	mia.page.WaitState("the table again", table)
-	until(60)
+	until(21)
 	s.kill()
 	clara.says("No connection")
 	s.begin(tables)
@@ -330,7 +330,7 @@ func friendsAt(t *testing.T, game string) {
 			isRefused(t, s, b, all[i].name)
 		}
 	}
-	if until(70); !soak.On() {
+	if until(26); !soak.On() {
 		strangers()
 		return
 	}

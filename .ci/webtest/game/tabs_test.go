@@ -28,7 +28,6 @@ func kept(p *webtest.Page) (text string) {
 func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 	t.Parallel()
 	v := desktop()
-	v.Profile = "one"
 	s := serve(t)
 	first := chromium.Open(t, s, "?count", v)
 	first.WaitControl("play/weinhaendler")
@@ -36,6 +35,7 @@ func TestASecondTabSaysSoAndTakesOver(t *testing.T) {
 	decide(t, first, tapOrClick(first))
 	before := kept(first)
 
+	v.Again = true
 	second := chromium.Open(t, s, "?count", v)
 	if text := plate(second); !strings.Contains(text, "already open in another tab") {
 		t.Errorf("the second tab says %q", text)
@@ -108,13 +108,13 @@ func TestATabThatHasCrashedBlocksNobody(t *testing.T) {
 func TestAfterwardsNothingIsAsked(t *testing.T) {
 	t.Parallel()
 	v := desktop()
-	v.Profile = "one"
 	s := serve(t)
 	p := chromium.Open(t, s, "?count", v)
 	p.WaitStarted()
 	p.Reload()
 	p.WaitStarted()
 	p.Close()
+	v.Again = true
 	q := chromium.Open(t, s, "?count", v)
 	q.WaitStarted()
 	q.Reload()

@@ -52,7 +52,6 @@ func (c calendar) goOn(game string) {
 func TestTodaysTable(t *testing.T) {
 	t.Parallel()
 	v := phone()
-	v.Profile = "one"
 	v.Before = append(v.Before, clipboard, clock)
 	p := open(t, v)
 	c := calendar{t, p}
