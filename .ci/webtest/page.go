@@ -169,16 +169,22 @@ func (p *Page) Wait(what, expression string) {
 	ctx, cancel := context.WithTimeout(context.Background(), Patience)
 	defer cancel()
 	wrapped := fmt.Sprintf("(async () => { try { return Boolean(await (%s)) } catch { return false } })()", expression)
-	// Asked again and again rather than by a promise in the page, so that it outlives a reload. The pause in between
-	// leaves the processor to the page.
-	for ctx.Err() == nil {
+	// Asked again and again rather than by a promise in the page, so that it outlives a reload. The pause in between, longer
+	// each time, leaves the processor to the page.
+	for pause := shortPause; ctx.Err() == nil; pause = min(2*pause, longPause) {
 		if ok, err := p.tab.evaluate(ctx, wrapped); err == nil && string(ok) == "true" {
 			return
 		}
-		time.Sleep(10 * time.Millisecond)
+		time.Sleep(pause)
 	}
 	p.t.Fatalf("waited in vain for %s: %s\n%s", what, expression, p.plight())
 }
+
+// Between two questions whether something is as it should be.
+const (
+	shortPause = 4 * time.Millisecond
+	longPause  = 64 * time.Millisecond
+)
 
 // plight says what can be said of a page that does not do what it should.
 func (p *Page) plight() string {

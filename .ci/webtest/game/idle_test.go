@@ -94,7 +94,7 @@ func deviceIs(state string) string {
 func TestTheSoundDeviceSleeps(t *testing.T) {
 	p := openAt(t, "?no-worker&count", webtest.Desktop.Coarse())
 	p.Click(5, 400)
-	for range 3 {
+	for range 2 {
 		p.Wait("the device to run", deviceIs("running"))
 		p.Wait("the device to sleep", deviceIs("suspended"))
 		var before, after int

@@ -109,7 +109,7 @@ func TestInTheBackgroundTheTitleSaysWhoseTurnItIs(t *testing.T) {
 func TestBesideAnotherWindowTheTitleFollowsTheGame(t *testing.T) {
 	t.Parallel()
 	v := webtest.Desktop.Coarse()
-	v.Before = []string{`localStorage.setItem("treille.settings", "treille-settings 1\nspeed half\n")`}
+	v.Before = []string{settings("muted on"), unseen}
 	p := open(t, v)
 	p.Eval(`window.titles = new Set(), new MutationObserver(() => titles.add(document.title)).observe(document.querySelector("title"), { childList: true })`, nil)
 	press := tapOrClick(p)
