@@ -89,6 +89,7 @@ type lesson struct {
 	ended   bool   // nothing is left to be taught
 	main    string // the id of the main button
 	led     string // the id of the control that the keys were led to last
+	laid    laidPlate
 }
 
 // Teach shows a written game at its table, and teaches it from a step on.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"iter"
 	"math"
 	"slices"
 	"strconv"
@@ -86,24 +87,21 @@ func (c *Canvas) lessonPlate() {
 			p.seen = append(p.seen, r)
 		}
 	}
-	if !p.find() {
-		p.seen = nil
-		p.find()
-	}
+	p.lieDown()
 	for _, r := range append(lit, target, buttons) {
-		if overlap(p.box, r, 0) > 0 { // on a very small screen
+		if overlap(p.box, r) > 0 { // on a very small screen
 			s.Place("lesson/covered", r)
 			continue
 		}
 		s.Light(r, litZ)
 	}
 	for _, id := range c.lesson.among() {
-		if r, ok := s.Where(id); ok && overlap(p.box, r, 0) == 0 {
+		if r, ok := s.Where(id); ok && overlap(p.box, r) == 0 {
 			s.Light(r, litZ)
 		}
 	}
 	for i, r := range p.chosen {
-		if overlap(p.box, p.clear[i], 0) == 0 {
+		if overlap(p.box, p.clear[i]) == 0 {
 			s.Light(r, litZ)
 		}
 	}
@@ -114,7 +112,7 @@ func (c *Canvas) lessonPlate() {
 	c.leap()
 	s.Bury(p.box.Inset(-ui.Apart))
 	s.Raise(stepPlateZ)
-	s.Lay(p.sheet, p.box)
+	s.Lay(c.stepSheet(p.size), p.box)
 	s.Place("lesson/plate", p.box)
 	if p.tail.W > 0 {
 		s.Place("lesson/tail", p.tail)
@@ -165,7 +163,6 @@ func (c *Canvas) leap() {
 type stepPlate struct {
 	*Canvas
 	spot
-	sheet   ui.Part
 	lit     []ui.Rect
 	chosen  []ui.Rect // of what has been pressed already,
 	clear   []ui.Rect // and of that with its pieces
@@ -173,16 +170,52 @@ type stepPlate struct {
 	target  ui.Rect   // that is pressed, if something is
 	aim     ui.Rect   // that the tail points at: the target, or else the first that is lit
 	buttons ui.Rect
+	matters []obstacle // all of these
 
-	best      spot // of all that were tried, where it covers least of what matters,
-	bestSheet ui.Part
-	least     float64 // and so much of that
+	best  spot    // of all that were tried, where it covers least of what matters,
+	least float64 // and so much of that
+}
+
+// A laidPlate is where a plate lies, and all that says so.
+type laidPlate struct {
+	spot
+	about struct {
+		frame                    ui.Frame
+		says                     string
+		aim, others, own, banner ui.Rect
+	}
+	matters []obstacle
+}
+
+// An obstacle is what a plate would rather not cover, and how much that weighs by the square unit.
+type obstacle struct {
+	box    ui.Rect
+	weight float64
 }
 
 // A spot is where a plate may lie, and its tail; that is empty if there is none.
 type spot struct {
+	size      float64 // of its words
 	box, tail ui.Rect
 	points    sprites.Surface
+}
+
+// lieDown finds where the plate lies, which is where it lay before if nothing else is to be seen.
+func (p *stepPlate) lieDown() {
+	var now laidPlate
+	now.about.frame, now.about.says, now.about.aim = p.Frame, p.lessonSays(), p.aim
+	now.about.others, now.about.own, now.about.banner = p.places.Others, p.places.Own, p.bannerBox()
+	now.matters = p.obstacles()
+	if last := &p.lesson.laid; last.about == now.about && slices.Equal(last.matters, now.matters) {
+		p.spot = last.spot
+		return
+	}
+	if !p.find() {
+		p.seen = nil
+		p.find()
+	}
+	now.spot = p.spot
+	p.lesson.laid = now
 }
 
 // find finds where the plate lies: where it covers least of what is lit, and next to what
@@ -199,20 +232,19 @@ func (p *stepPlate) find() bool {
 		width = min(max(stepLandscape, p.places.Own.W+8), stepLandscapeMost)
 	}
 	text := min(f.Text, largestButtons)
-	p.least = math.Inf(1)
+	p.least, p.matters = math.Inf(1), p.obstacles()
 	for _, tailless := range [...]bool{false, true} {
 		for _, grown := range [...]float64{min(text, 1.3), 1.4, 1.2, 0.85, 1} {
 			p.box.W = min(width*grown, f.Safe.W-16)
 			for s := size * text; s >= stepLeast; s -= 0.5 {
-				p.sheet = p.stepSheet(s)
-				p.box.H = p.Stage.HeightOf(p.sheet, p.box.W)
+				p.size, p.box.H = s, p.Stage.HeightOf(p.stepSheet(s), p.box.W)
 				if p.lie(tailless) {
 					return true
 				}
 			}
 		}
 	}
-	p.spot, p.sheet = p.best, p.bestSheet
+	p.spot = p.best
 	return false
 }
 
@@ -236,7 +268,7 @@ func (c *Canvas) stepSheet(size float64) ui.Part {
 // there that matters. It points at what is pressed, unless it may do without a tail.
 func (p *stepPlate) lie(tailless bool) bool {
 	if p.aim.W > 0 {
-		for _, spots := range [...]func(gap float64) []spot{p.over, p.beside} {
+		for _, spots := range [...]func(gap float64) iter.Seq[spot]{p.over, p.beside} {
 			for _, gap := range stepGaps {
 				if p.choose(spots(gap)) {
 					return true
@@ -244,21 +276,25 @@ func (p *stepPlate) lie(tailless bool) bool {
 			}
 		}
 	}
-	return (tailless || p.target.W == 0) && p.choose(p.anywhere())
+	return (tailless || p.target.W == 0) && p.choose(p.anywhere)
 }
 
 // choose takes the best of some places, and reports whether the plate covers nothing there
 // that matters.
-func (p *stepPlate) choose(spots []spot) bool {
+func (p *stepPlate) choose(spots iter.Seq[spot]) bool {
 	over, least := math.Inf(1), math.Inf(1)
-	for _, at := range spots {
-		covers := p.covers(at.box)
-		if cost := covers + p.distance(at.box); cost < least {
-			p.spot, over, least = at, covers, cost
+	for at := range spots {
+		far := p.distance(at.box)
+		if far >= least {
+			continue
+		}
+		if covers := p.covers(at.box); covers+far < least {
+			at.size = p.size
+			p.spot, over, least = at, covers, covers+far
 		}
 	}
 	if over < p.least {
-		p.best, p.bestSheet, p.least = p.spot, p.sheet, over
+		p.best, p.least = p.spot, over
 	}
 	return over == 0
 }
@@ -271,61 +307,65 @@ func (p *stepPlate) room() ui.Rect {
 }
 
 // over are places above and below what the plate points at, so far from it.
-func (p *stepPlate) over(gap float64) (list []spot) {
+func (p *stepPlate) over(gap float64) iter.Seq[spot] {
 	room, w, h := p.room(), p.box.W, p.box.H
-	for _, y := range [...]float64{p.aim.Y - gap - h, p.aim.Bottom() + gap} {
-		for _, x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
-			at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.Tail}}
-			tip, ok := tailAt(p.aim.X, p.aim.Right(), x, x+w)
-			at.tail = ui.R(tip-tailWide/2, at.box.Bottom()-tailOver, tailWide, gap-tailShort+tailOver)
-			if y > p.aim.Y {
-				at.tail.Y, at.points.State = p.aim.Bottom()+tailShort, sprites.On
-			}
-			if ok && at.box.Within(room) {
-				list = append(list, at)
+	return func(yield func(spot) bool) {
+		for _, y := range [...]float64{p.aim.Y - gap - h, p.aim.Bottom() + gap} {
+			for x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
+				at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.Tail}}
+				tip, ok := tailAt(p.aim.X, p.aim.Right(), x, x+w)
+				at.tail = ui.R(tip-tailWide/2, at.box.Bottom()-tailOver, tailWide, gap-tailShort+tailOver)
+				if y > p.aim.Y {
+					at.tail.Y, at.points.State = p.aim.Bottom()+tailShort, sprites.On
+				}
+				if ok && at.box.Within(room) && !yield(at) {
+					return
+				}
 			}
 		}
 	}
-	return list
 }
 
 // beside are places at its left and right.
-func (p *stepPlate) beside(gap float64) (list []spot) {
+func (p *stepPlate) beside(gap float64) iter.Seq[spot] {
 	room, w, h := p.room(), p.box.W, p.box.H
-	for _, x := range [...]float64{p.aim.X - gap - w, p.aim.Right() + gap} {
-		for _, y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
-			at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.SideTail}}
-			tip, ok := tailAt(p.aim.Y, p.aim.Bottom(), y, y+h)
-			at.tail = ui.R(at.box.Right()-tailOver, tip-tailWide/2, gap-tailShort+tailOver, tailWide)
-			if x > p.aim.X {
-				at.tail.X, at.points.State = p.aim.Right()+tailShort, sprites.On
-			}
-			if ok && at.box.Within(room) {
-				list = append(list, at)
+	return func(yield func(spot) bool) {
+		for _, x := range [...]float64{p.aim.X - gap - w, p.aim.Right() + gap} {
+			for y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
+				at := spot{box: ui.R(x, y, w, h), points: sprites.Surface{Kind: sprites.SideTail}}
+				tip, ok := tailAt(p.aim.Y, p.aim.Bottom(), y, y+h)
+				at.tail = ui.R(at.box.Right()-tailOver, tip-tailWide/2, gap-tailShort+tailOver, tailWide)
+				if x > p.aim.X {
+					at.tail.X, at.points.State = p.aim.Right()+tailShort, sprites.On
+				}
+				if ok && at.box.Within(room) && !yield(at) {
+					return
+				}
 			}
 		}
 	}
-	return list
 }
 
 // anywhere are places without a tail.
-func (p *stepPlate) anywhere() (list []spot) {
+func (p *stepPlate) anywhere(yield func(spot) bool) {
 	room, w, h := p.room(), p.box.W, p.box.H
-	for _, y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
-		for _, x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
-			list = append(list, spot{box: ui.R(x, y, w, h)})
+	for y := range tries(room.Y, room.Bottom()-h, p.aim.CY()-h/2) {
+		for x := range tries(room.X, room.Right()-w, p.aim.CX()-w/2) {
+			if !yield(spot{box: ui.R(x, y, w, h)}) {
+				return
+			}
 		}
 	}
-	return list
 }
 
 // tries are many numbers from one to another, and the one nearest to a third.
-func tries(low, high, wish float64) []float64 {
-	list := []float64{max(low, min(wish, high))}
-	for i := range stepTries {
-		list = append(list, low+(high-low)*float64(i)/(stepTries-1))
+func tries(low, high, wish float64) iter.Seq[float64] {
+	return func(yield func(float64) bool) {
+		at := max(low, min(wish, high))
+		for i := 0; i <= stepTries && yield(at); i++ {
+			at = low + (high-low)*float64(i)/(stepTries-1)
+		}
 	}
-	return list
 }
 
 // tailAt is where a tail stands on an edge of the plate, so that it points within a length;
@@ -351,27 +391,38 @@ const stepTries = 33
 // stepGaps are the distances to what it points at, the best first.
 var stepGaps = [...]float64{22, 16, 30, 14, 40}
 
-// covers is how much of what matters a plate would cover: most of all of what is
-// pressed, without which the step has no end, then of the buttons, then of what is spoken of.
-func (p *stepPlate) covers(q ui.Rect) float64 {
-	over := 100*overlap(q, p.buttons, plateGap) + 300*overlap(q, p.target, plateGap)
+// obstacles are what matters: most of all what is pressed, without which the step has no end, then the buttons, then what is
+// spoken of.
+func (p *stepPlate) obstacles() []obstacle {
+	list := []obstacle{{p.buttons, 100}, {p.target, 300}}
 	for _, r := range p.lit {
-		over += 10 * overlap(q, r, plateGap)
+		list = append(list, obstacle{r, 10})
+	}
+	list = slices.DeleteFunc(list, func(o obstacle) bool { return o.box.W == 0 })
+	for i, o := range list {
+		list[i].box = o.box.Inset(-plateGap)
 	}
 	for _, r := range slices.Concat(p.clear, p.seen) {
-		over += 10 * overlap(q, r, 0)
+		list = append(list, obstacle{r, 10})
+	}
+	return list
+}
+
+// covers is how much of what matters a plate would cover.
+func (p *stepPlate) covers(q ui.Rect) (over float64) {
+	for _, o := range p.matters {
+		over += o.weight * overlap(q, o.box)
 	}
 	return over
 }
 
-// overlap is the area of a box, and of a gap around it, that a plate with its seal
-// would cover.
-func overlap(plate, r ui.Rect, gap float64) float64 {
+// overlap is the area of a box that a plate with its seal would cover.
+func overlap(plate, r ui.Rect) float64 {
 	if r.W == 0 {
 		return 0
 	}
 	plate.Y, plate.H = plate.Y-stepSeal*stepSealUp, plate.H+stepSeal*stepSealUp
-	both := plate.Overlap(r.Inset(-gap))
+	both := plate.Overlap(r)
 	return both.W * both.H
 }
 
@@ -383,9 +434,9 @@ func (p *stepPlate) distance(q ui.Rect) float64 {
 		near = p.Frame.Safe
 	}
 	far := math.Abs(q.CX()-near.CX())*0.5 + math.Abs(q.CY()-near.CY()) + 0.5*math.Abs(q.CY()-p.Frame.Safe.CY())
-	far += sideCost * overlap(q, p.places.Others, 0)
+	far += sideCost * overlap(q, p.places.Others)
 	if p.Frame.Shape != ui.Landscape { // there it has no other place
-		far += sideCost * overlap(q, p.places.Own, 0)
+		far += sideCost * overlap(q, p.places.Own)
 	}
 	return far
 }

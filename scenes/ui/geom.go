@@ -1,7 +1,5 @@
 package ui
 
-import "math"
-
 // A Rect is a box in layout units, X and Y its upper left.
 type Rect struct{ X, Y, W, H float64 }
 
@@ -37,16 +35,14 @@ func (r Rect) Within(outer Rect) bool {
 
 // Overlap returns the box that r and o share; its W or H is 0 if there is none.
 func (r Rect) Overlap(o Rect) Rect {
-	x, y := math.Max(r.X, o.X), math.Max(r.Y, o.Y)
-	return Rect{x, y,
-		math.Max(0, math.Min(r.Right(), o.Right())-x),
-		math.Max(0, math.Min(r.Bottom(), o.Bottom())-y)}
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
 }
 
 // Around returns the least box that holds r and o.
 func (r Rect) Around(o Rect) Rect {
-	x, y := math.Min(r.X, o.X), math.Min(r.Y, o.Y)
-	return Rect{x, y, math.Max(r.Right(), o.Right()) - x, math.Max(r.Bottom(), o.Bottom()) - y}
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
 }
 
 // Outside returns the largest box in r that o does not cover.
