@@ -85,7 +85,7 @@ func (in *Info) startWorth(a engine.Action) int {
 
 // late reports whether the end is near: then vineyards count, and money no more.
 func (in *Info) late() bool {
-	return in.Bottles() < lateBottles || in.round >= box.rounds
+	return in.Bottles() < lateBottles || in.lastRound()
 }
 
 // closing reports whether the seat wants the last bottles gone: it leads, or

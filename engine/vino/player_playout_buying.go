@@ -7,7 +7,7 @@ import (
 )
 
 // ending reports whether this may be the last buying: money counts no more.
-func (b *board) ending() bool { return b.bottles&(b.bottles-1) == 0 || b.round >= box.rounds }
+func (b *board) ending() bool { return b.bottles&(b.bottles-1) == 0 || b.lastRound() }
 
 // mostPaid is the most that p pays for a vineyard.
 func (b *board) mostPaid(p engine.Player, m *manner) int32 {
