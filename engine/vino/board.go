@@ -88,12 +88,13 @@ func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.phase) | uint64(uint8(b.actor))<<8 | uint64(b.region)<<16 | uint64(b.round)<<24 | uint64(b.players)<<32 | uint64(b.rose)<<40)
 	low, high := b.pack()
 	h.Add(uint64(uint32(low)) | uint64(uint32(high))<<32)
-	h.Add(uint64(b.left) | uint64(b.fall)<<8 | uint64(b.pile)<<16 | uint64(b.bottles)<<32)
+	stall := uint64(0)
+	if b.idleEnds { // games by the first rules have the hashes of before
+		stall = uint64(b.idle)<<1 | engine.Bit(b.traded)
+	}
+	h.Add(uint64(b.left) | uint64(b.fall)<<8 | uint64(b.pile)<<16 | uint64(b.bottles)<<32 | stall<<48)
 	if b.hiddenMoney {
 		h.Add(1)
-	}
-	if b.idleEnds { // games by the first rules have the hashes of before
-		h.Add(uint64(b.idle)<<1 | engine.Bit(b.traded))
 	}
 	for r := range Regions {
 		h.Add(uint64(b.free[r]) | uint64(b.markers[r])<<32)

@@ -18,6 +18,9 @@ const mostCandidates = 14
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
+	if sale, ok := s.saleToEnd(p); ok {
+		return append(dst, sale)
+	}
 	if s.phase == PhaseChoose {
 		f := s.foresee(p)
 		return append(dst, s.quickRegions(p, &plainManner, &f, stream))
@@ -56,7 +59,7 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 		}
 	}
 	senseless := func(a engine.Action) bool { return s.senseless(p, a, m.gift) }
-	if s.endsWon(p) {
+	if _, last := s.closing(p); last != 0 {
 		dst = slices.DeleteFunc(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
 		if !slices.ContainsFunc(dst, func(a engine.Action) bool { return !senseless(a) }) {
 			return dst

@@ -35,6 +35,9 @@ func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream 
 	if len(legal) == 1 {
 		return legal[0]
 	}
+	if a, ok := in.saleToEnd(in.seat); ok {
+		return a
+	}
 	switch in.phase {
 	case PhaseDrawn, PhaseSecond, PhaseThird:
 		return best(legal, in.startWorth)
