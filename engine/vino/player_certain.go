@@ -70,7 +70,7 @@ func (b *board) disturbedInVain(p engine.Player, r uint8, bought uint32) bool {
 
 // given is the board once p has bought some vineyards of region r, all private or all of the state, and what
 // the state gives then is given: not yet taken from what is free there.
-func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
+func (b *board) given(p engine.Player, r uint8, bought uint32) board {
 	before := *b
 	before.owned[r][p] |= bought
 	before.free[r] &^= bought
@@ -82,7 +82,7 @@ func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
 			after.used[q] += uint8(gift)
 		}
 	}
-	return &after
+	return after
 }
 
 // endsForeseen reports whether p, by choosing two regions, can take the last bottle off if the others choose as

@@ -27,7 +27,8 @@ func (b *board) saleToEnd(p engine.Player) (sale engine.Action, ok bool) {
 	if b.phase != PhaseSell || !b.oneBottle() && (b.used[p] < MaxOwned || b.traded) {
 		return 0, false
 	}
-	if _, last := b.beforeNext().closing(p); last != 0 {
+	next := b.beforeNext()
+	if _, last := next.closing(p); last != 0 {
 		return 0, false
 	}
 	least, most := MaxOwned, 0
@@ -39,7 +40,8 @@ func (b *board) saleToEnd(p engine.Player) (sale engine.Action, ok bool) {
 			}
 			sold := State{board: *b}
 			sold.sellAll(p, v, q)
-			if _, last := sold.beforeNext().closing(p); last != 0 {
+			next = sold.beforeNext()
+			if _, last := next.closing(p); last != 0 {
 				sale, ok, least, most = pack(DecisionSell, v, q, 0), true, lost, income
 			}
 		}
@@ -72,13 +74,13 @@ func (b *board) mayEnd() bool {
 }
 
 // beforeNext is the board as the next round begins, if nobody sells any more.
-func (b *board) beforeNext() *board {
+func (b *board) beforeNext() board {
 	next := *b
 	next.phase, next.committed = PhaseChoose, 0
 	for q := range next.money[:b.players] {
 		next.money[q] += next.income[q]
 	}
-	return &next
+	return next
 }
 
 // standsAfter is how many vineyards p can have after a round in which the others choose as foreseen, if it

@@ -19,7 +19,7 @@ func TestV62_FewGamesStandStill(t *testing.T) {
 		sample, whole int
 		most          int // in a thousand
 	}{
-		{engine.Easy, 100, 2000, 30},
+		{engine.Easy, 300, 2000, 30},
 		{engine.Medium, 15, 2000, 10},
 		{engine.Hard, 0, 300, 10},
 	} {
