@@ -111,8 +111,21 @@ func TestATableOfBeforeGoesOn(t *testing.T) {
 	clara.talk(0, table)
 	clara.device.Do(wire.Start{})
 	clara.talk(0, table)
-	if rules := clara.device.Table().Rules; rules != "1" || clara.device.Info() == nil {
-		t.Errorf("the rules are %q, and the deal has come: %v", rules, clara.device.Info() != nil)
+	if rules := clara.device.Table().Rules; rules != "1" {
+		t.Errorf("the rules are %q", rules)
+	}
+	for now := int64(0); clara.device.Taken() < 4; now += 1000 {
+		if clara.device.Info().Acting().Has(0) {
+			clara.device.Play(clara.device.Info().LegalActions(nil)[0])
+		}
+		table.Think(now, 1000)
+		clara.talk(now, table)
+		for clara.device.Behind() > 0 {
+			clara.device.Next()
+		}
+		if now > 200000 {
+			t.Fatal("Clara's device does not know what the server tells")
+		}
 	}
 	if _, why := s.Create(0, wire.Opening{Game: o.Game, Rules: "1", Players: 3, Away: o.Away, Events: o.Events, Host: o.Host, Others: o.Others}); why != wire.CodeForm {
 		t.Errorf("a new table by the rules of before is answered by %q", why)
