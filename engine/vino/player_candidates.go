@@ -58,18 +58,20 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 			}
 		}
 	}
-	senseless := func(a engine.Action) bool { return s.senseless(p, a, m.gift) }
-	if _, last := s.closing(p); last != 0 {
-		dst = slices.DeleteFunc(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
-		if !slices.ContainsFunc(dst, func(a engine.Action) bool { return !senseless(a) }) {
-			return dst
-		}
-	}
-	dst = slices.DeleteFunc(dst, senseless)
+	dst = without(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
+	dst = without(dst, func(a engine.Action) bool { return s.senseless(p, a, m.gift) })
 	if (s.phase == PhaseOwners || s.phase == PhaseNewcomers) && s.lostByPassing(p) {
 		m.bestEndFirst(dst, stream)
 	}
 	return dst
+}
+
+// without leaves candidates out, unless nothing else is left.
+func without(candidates []engine.Action, out func(engine.Action) bool) []engine.Action {
+	if slices.ContainsFunc(candidates, func(a engine.Action) bool { return !out(a) }) {
+		return slices.DeleteFunc(candidates, out)
+	}
+	return candidates
 }
 
 // bestEndFirst puts first by which the seat stands best, if all go on in the plain manner: of a game

@@ -52,16 +52,23 @@ func (b *board) endsWonBy(p engine.Player, r uint8, bought uint32) bool {
 }
 
 // disturbedInVain reports whether p may still buy some vineyards of region r, and stands before all others also if
-// another buys them before.
+// another buys before what it can pay for of them.
 func (b *board) disturbedInVain(p engine.Player, r uint8, bought uint32) bool {
 	if !b.mayBuyIn(p, r) || b.grows[r][p] == 0 && (b.markers[r] == 0 || bought&(bought-1) != 0) {
 		return false
 	}
 	for q := range engine.Player(b.players) {
-		if q == p || !b.mayBuyIn(q, r) || b.obstacle(q, r) != NoObstacle || priceOf(r, bought) > b.money[q] {
+		if q == p || !b.mayBuyIn(q, r) || b.obstacle(q, r) != NoObstacle {
 			continue
 		}
-		if after := b.given(q, r, bought); !after.aheadForSure(p) {
+		part, left := uint32(0), b.money[q]
+		for rest := bought; rest != 0; rest &= rest - 1 {
+			if left -= int32(box.price[r][cheapest(rest)]); left < 0 {
+				break
+			}
+			part |= rest & -rest
+		}
+		if after := b.given(q, r, part); part != 0 && !after.aheadForSure(p) {
 			return false
 		}
 	}
