@@ -26,7 +26,8 @@ type Game interface {
 	Name() string
 	// Players returns the smallest and the largest number of seats.
 	Players() (min, max int)
-	// Rules is "1", or "1+" and eight digits when the figures were changed.
+	// Rules is the number of its rules, from "1", with "+" and eight digits when the
+	// figures were changed.
 	Rules() string
 	// OptionNames lists the options that the game knows.
 	OptionNames() []string
@@ -61,6 +62,14 @@ type Remembered interface {
 	// Shows reports whether a decision shows something to be remembered, be it for the second time: it is not
 	// taken back.
 	Shows(Action) bool
+}
+
+// An Amended is a Game whose rules have been changed: what was begun before is played on,
+// and shown, by the rules of then.
+type Amended interface {
+	Game
+	// Before lists the rules of before, as [Game] Rules gave them.
+	Before() []string
 }
 
 // A State is the true world of a game. It is a value of fixed size without

@@ -10,7 +10,6 @@ package device
 
 import (
 	"errors"
-	"fmt"
 
 	"treille/engine"
 	"treille/engine/games"
@@ -102,7 +101,7 @@ func (d *Device) Viewer() engine.Player {
 
 // Blank is what the viewer knows before the first event.
 func (d *Device) Blank() engine.InfoState {
-	info, err := d.game.NewInfo(engine.Setup{Players: d.table.Players, Options: d.table.Options}, d.Viewer())
+	info, err := d.game.NewInfo(setupOf(d.table), d.Viewer())
 	if err != nil {
 		panic("device: a checked setup is refused: " + err.Error())
 	}
@@ -201,11 +200,8 @@ func (d *Device) taken(m wire.OK) {
 // describe takes what the table is.
 func (d *Device) describe(m wire.Table) error {
 	game, err := games.ByName(m.Game)
-	if err == nil && game.Rules() != m.Rules {
-		err = fmt.Errorf("device: the rules are %q, this program plays %q", m.Rules, game.Rules())
-	}
 	if err == nil {
-		err = engine.CheckSetup(game, engine.Setup{Players: m.Players, Options: m.Options})
+		err = engine.CheckSetup(game, setupOf(m))
 	}
 	if err != nil {
 		return err
@@ -221,6 +217,11 @@ func (d *Device) describe(m wire.Table) error {
 	}
 	d.game, d.table, d.greeted = game, m, true
 	return nil
+}
+
+// setupOf is what a table is set up with. Nobody here knows its seed.
+func setupOf(m wire.Table) engine.Setup {
+	return engine.Setup{Players: m.Players, Options: m.Options, Rules: m.Rules}
 }
 
 // receive puts the parts of an entry together, and looks whether it follows.

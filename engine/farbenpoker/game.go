@@ -28,7 +28,7 @@ func (Game) Name() string { return "farbenpoker" }
 func (Game) Players() (min, max int) { return minPlayers, maxPlayers }
 
 // Rules implements [engine.Game].
-func (Game) Rules() string { return figures.Rules(dataText, pristine) }
+func (Game) Rules() string { return figures.Rules("1", dataText, pristine) }
 
 // OptionNames implements [engine.Game]: there are none.
 func (Game) OptionNames() []string { return nil }

@@ -181,14 +181,14 @@ func Must[T any](read T, err error) T {
 	return read
 }
 
-// Rules names the rules that a data file makes, for records: "1" for the file
-// as published, whose SHA-256 begins with the eight digits of pristine, else "1+"
+// Rules names the rules that a data file makes, for records: their edition for the file
+// as published, whose SHA-256 begins with the eight digits of pristine, else with "+"
 // and the first eight digits of the file's own.
-func Rules(text, pristine string) string {
+func Rules(edition, text, pristine string) string {
 	sum := sha256.Sum256([]byte(text))
 	digits := hex.EncodeToString(sum[:4])
 	if digits == pristine {
-		return "1"
+		return edition
 	}
-	return "1+" + digits
+	return edition + "+" + digits
 }

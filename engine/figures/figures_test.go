@@ -94,10 +94,10 @@ func TestMustStopsTheProgram(t *testing.T) {
 
 func TestRules(t *testing.T) {
 	const digits = "ba7816bf" // of "abc"
-	if got := figures.Rules("abc", digits); got != "1" {
+	if got := figures.Rules("1", "abc", digits); got != "1" {
 		t.Errorf("the file as published makes the rules %q", got)
 	}
-	if got := figures.Rules("abc", "00000000"); got != "1+"+digits {
+	if got := figures.Rules("2", "abc", "00000000"); got != "2+"+digits {
 		t.Errorf("a changed file makes the rules %q", got)
 	}
 }

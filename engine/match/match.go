@@ -7,6 +7,7 @@
 package match
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -114,7 +115,7 @@ func start(game engine.Game, setup engine.Setup, seats []record.Seat) (*Match, e
 		told:  make([][]engine.Event, setup.Players+1),
 		drawn: map[engine.Source]int{},
 		rec: &record.Record{
-			Game: game.Name(), Rules: game.Rules(), Players: setup.Players,
+			Game: game.Name(), Rules: cmp.Or(setup.Rules, game.Rules()), Players: setup.Players,
 			Seed: setup.Seed, Options: setup.Options, Seats: slices.Clone(seats),
 		},
 	}

@@ -62,7 +62,7 @@ func begin(game engine.Game, rec *record.Record) (*Match, error) {
 	if rec.Game != game.Name() {
 		return nil, wrong(record.LineGame, "the game is %q, not %q", rec.Game, game.Name())
 	}
-	if rec.Rules != game.Rules() {
+	if !engine.Plays(game, rec.Rules) {
 		text := fmt.Sprintf("the game was played by the rules %q; this program plays %q", rec.Rules, game.Rules())
 		return nil, &record.Error{Line: record.LineRules, Text: text, Err: record.ErrOtherRules}
 	}

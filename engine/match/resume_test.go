@@ -95,6 +95,7 @@ func TestReplayErrors(t *testing.T) {
 	}{
 		{"another game", 2, `[Game "vino"]`, "highcard", ""},
 		{"other rules", 3, `[Rules "1+01234567"]`, "rules", ""},
+		{"later rules", 3, `[Rules "2"]`, "rules", ""},
 		{"unknown option", 6, `[Options "long"]`, "no option", ""},
 		{"unknown token", line("6 "), "6 0 fold", "fold", ""},
 		{"chance not due", line("6 "), "6 * card 1", "not due", ""},

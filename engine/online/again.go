@@ -15,7 +15,7 @@ func (t *Table) nextTable(now int64) (wire.TableID, wire.Code) {
 	}
 	var name [8]byte
 	t.server.Random(name[:])
-	first := saved{id: wire.MakeTableID(binary.BigEndian.Uint64(name[:])), game: t.game, players: t.players, clock: t.clock, away: t.away,
+	first := saved{id: wire.MakeTableID(binary.BigEndian.Uint64(name[:])), game: t.game, rules: t.game.Rules(), players: t.players, clock: t.clock, away: t.away,
 		options: t.options, invite: t.invite, watch: t.watch}
 	t.server.Random(first.secret[:])
 	if err := t.server.Log.Create(first.id, (&entry{time: now, who: engine.Chance, verb: verbTable, words: first.openWords()}).bytes()); err != nil {

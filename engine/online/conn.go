@@ -280,7 +280,7 @@ func (c *Conn) entry(p engine.Player) (list []wire.FromServer) {
 
 // describe says what the table is.
 func (t *Table) describe(c *Conn) wire.Table {
-	m := wire.Table{ID: t.id, Game: t.game.Name(), Rules: t.game.Rules(), Players: t.players, Seat: c.seat, Host: t.host, State: t.state,
+	m := wire.Table{ID: t.id, Game: t.game.Name(), Rules: t.rules, Players: t.players, Seat: c.seat, Host: t.host, State: t.state,
 		Clock: t.clock, Commit: wire.Sum(t.secret.Commit(string(t.id))), Base: t.server.Base, Options: t.options}
 	if c.seat >= 0 {
 		m.K = len(t.seats[c.seat].said)

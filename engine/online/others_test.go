@@ -217,7 +217,7 @@ func TestBothAtOnce(t *testing.T) {
 		e := &end{t: t, device: d}
 		e.connect(0, p.tables[at])
 		e.talk(0, p.tables[at])
-		d.Say(wire.Sit{Seat: 2, Key: key(60 + at), Nonce: key(70), Away: wire.AwayComputer, Crest: "boar", Name: "Jonas"})
+		d.Say(wire.Sit{Seat: 2, Key: key(60 + at), Nonce: key(73), Away: wire.AwayComputer, Crest: "boar", Name: "Jonas"})
 		both = append(both, e)
 	}
 	for at, e := range both {

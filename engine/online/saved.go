@@ -27,6 +27,7 @@ type saved struct {
 	time int64 // of the last one
 
 	game    engine.Game
+	rules   string
 	players int
 	clock   int       // seconds for a decision, 0 for no bound
 	away    wire.Away // what seats begin with
@@ -248,8 +249,8 @@ func (s *saved) open(words *scanner) (err error) {
 	if s.game, err = games.ByName(words.word()); err != nil {
 		return fmt.Errorf("%w: %v", ErrVersion, err)
 	}
-	if rules := words.word(); rules != s.game.Rules() {
-		return fmt.Errorf("%w: the rules are %q", ErrVersion, rules)
+	if s.rules = words.word(); !engine.Plays(s.game, s.rules) {
+		return fmt.Errorf("%w: the rules are %q", ErrVersion, s.rules)
 	}
 	s.players = words.number()
 	s.clock = words.clock()
@@ -271,11 +272,13 @@ func (s *saved) open(words *scanner) (err error) {
 
 // openWords are the words of that entry.
 func (s *saved) openWords() string {
-	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.game.Rules(), strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(wire.Events),
+	return strings.TrimSpace(strings.Join(append([]string{s.game.Name(), s.rules, strconv.Itoa(s.players), clockText(s.clock), string(s.away), strconv.Itoa(wire.Events),
 		hex.EncodeToString(s.secret[:]), hex.EncodeToString(s.invite[:]), hex.EncodeToString(s.watch[:])}, s.options...), " "))
 }
 
-func (s *saved) setup() engine.Setup { return engine.Setup{Players: s.players, Options: s.options} }
+func (s *saved) setup() engine.Setup {
+	return engine.Setup{Players: s.players, Options: s.options, Rules: s.rules}
+}
 
 func (p *seat) sit(words *scanner, number int) {
 	var key wire.Sum
@@ -324,7 +327,7 @@ func inWords(key wire.Sum, by engine.Player) string {
 
 // chanceTable is what the deal is made for.
 func (s *saved) chanceTable() chance.Table {
-	t := chance.Table{ID: string(s.id), Game: s.game.Name(), Rules: s.game.Rules(), Options: s.options}
+	t := chance.Table{ID: string(s.id), Game: s.game.Name(), Rules: s.rules, Options: s.options}
 	for _, p := range s.seats {
 		t.Nonces = append(t.Nonces, p.nonce)
 	}

@@ -76,7 +76,7 @@ func (s *Server) Create(now int64, o wire.Opening) (*Table, wire.Code) {
 	if code != "" {
 		return nil, code
 	}
-	first.game = game
+	first.game, first.rules = game, o.Rules
 	s.Random(first.secret[:])
 	err := s.Log.Create(id, (&entry{time: now, who: engine.Chance, verb: verbTable, words: first.openWords()}).bytes())
 	if err != nil && !errors.Is(err, ErrExists) {

@@ -24,8 +24,10 @@ func TestOtherVersions(t *testing.T) {
 		kept, changed string
 		want          error
 	}{
-		{"table vino 1 ", "table chess 1 ", online.ErrVersion},
-		{"table vino 1 ", "table vino 1+12345678 ", online.ErrVersion},
+		{"table vino 2 ", "table chess 1 ", online.ErrVersion},
+		{"table vino 2 ", "table vino 1+12345678 ", online.ErrVersion},
+		{"table vino 2 ", "table vino 3 ", online.ErrVersion},
+		{"table vino 2 ", "table vino 1 ", nil},
 		{"sit ", "kneel ", online.ErrVersion},
 		{fmt.Sprintf(" computer %d ", wire.Events), " computer 1 ", nil},
 	} {
@@ -70,6 +72,63 @@ func TestOtherVersions(t *testing.T) {
 				t.Errorf("a device of version %d is closed with %d, want %d", version, why, want)
 			}
 		}
+	}
+}
+
+// TestATableOfBeforeGoesOn opens a table that was opened before Vino's rules were changed: it is dealt, and told to
+// devices, by the rules of then. No new one is.
+func TestATableOfBeforeGoesOn(t *testing.T) {
+	game, err := games.ByName("vino")
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := opening(game, 3)
+	o.Others = append(o.Others, wire.SetSeat{Seat: 1, Who: "medium/bold", Crest: "rabbit", Name: "Emma"})
+	s := server(1)
+	table, why := s.Create(0, o)
+	if why != "" {
+		t.Fatal(why)
+	}
+	entries, err := s.Log.Read(table.ID(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	log := &online.Memory{}
+	if err := log.Create(table.ID(), []byte(strings.Replace(string(entries[0]), "table vino 2 ", "table vino 1 ", 1))); err != nil {
+		t.Fatal(err)
+	}
+	for i, e := range entries[1:] {
+		if err := log.Append(table.ID(), i+2, e); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.Log = log
+	if table, err = s.Open(0, table.ID()); err != nil {
+		t.Fatal(err)
+	}
+	clara := &end{t: t, device: device.New(table.ID(), wire.AsSeat, key(0))}
+	clara.connect(0, table)
+	clara.talk(0, table)
+	clara.device.Do(wire.Start{})
+	clara.talk(0, table)
+	if rules := clara.device.Table().Rules; rules != "1" {
+		t.Errorf("the rules are %q", rules)
+	}
+	for now := int64(0); clara.device.Taken() < 4; now += 1000 {
+		if clara.device.Info().Acting().Has(0) {
+			clara.device.Play(clara.device.Info().LegalActions(nil)[0])
+		}
+		table.Think(now, 1000)
+		clara.talk(now, table)
+		for clara.device.Behind() > 0 {
+			clara.device.Next()
+		}
+		if now > 200000 {
+			t.Fatal("Clara's device does not know what the server tells")
+		}
+	}
+	if _, why := s.Create(0, wire.Opening{Game: o.Game, Rules: "1", Players: 3, Away: o.Away, Events: o.Events, Host: o.Host, Others: o.Others}); why != wire.CodeForm {
+		t.Errorf("a new table by the rules of before is answered by %q", why)
 	}
 }
 

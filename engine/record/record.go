@@ -64,7 +64,7 @@ type Ply struct {
 
 // Setup returns the record's setup.
 func (r *Record) Setup() engine.Setup {
-	return engine.Setup{Players: r.Players, Seed: r.Seed, Options: slices.Clone(r.Options)}
+	return engine.Setup{Players: r.Players, Seed: r.Seed, Options: slices.Clone(r.Options), Rules: r.Rules}
 }
 
 // Secret reports whether the game was dealt by a table's secret: then it has no seed that

@@ -34,19 +34,16 @@ func token(s string) error {
 	return nil
 }
 
+// mostRules is the greatest number that rules can have.
+const mostRules = 999
+
 func rules(s string) error {
-	if s == "1" {
-		return nil
+	edition, digits, changed := strings.Cut(s, "+")
+	_, err := number(edition, 1, mostRules)
+	if err != nil || changed && (len(digits) != 8 || strings.Trim(digits, "0123456789abcdef") != "") {
+		return fmt.Errorf("the rules are %q; they are a number from 1, or one with + and eight lower-case hexadecimal digits", s)
 	}
-	digits, ok := strings.CutPrefix(s, "1+")
-	if ok && len(digits) == 8 && strings.Trim(digits, "0123456789abcdef") == "" {
-		return nil
-	}
-	err := fmt.Errorf("the rules are %q; they are 1, or 1+ and eight lower-case hexadecimal digits", s)
-	if n, _, _ := strings.Cut(s, "+"); n != "" && n != "1" && strings.Trim(n, "0123456789") == "" {
-		err = fmt.Errorf("%w: %w", ErrOtherRules, err)
-	}
-	return err
+	return nil
 }
 
 func options(s string) ([]string, error) {

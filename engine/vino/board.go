@@ -19,9 +19,12 @@ type board struct {
 	shown   [maxPlayers]uint16 // regions chosen this round, once shown
 	pile    uint16             // regions whose starting pair is still face down
 	bottles uint16             // regions that still have their bottle
+	idle    uint8              // idle rounds in a row (V62)
+	traded  bool               // somebody has bought or sold this round
 
 	players     uint8
 	hiddenMoney bool
+	idleEnds    bool // idle rounds end the game: not by the first rules
 }
 
 // newBoard sets the game up (V10), before the banker is picked.
@@ -33,6 +36,7 @@ func newBoard(setup engine.Setup) board {
 		bottles:     box.bottles,
 		players:     uint8(setup.Players),
 		hiddenMoney: setup.Has(HiddenMoney),
+		idleEnds:    setup.Rules != firstRules,
 	}
 	for r := range Regions {
 		b.markers[r] = box.markers[r] &^ (1 << box.start[r])
@@ -84,7 +88,11 @@ func (b *board) hash(h *engine.Hasher) {
 	h.Add(uint64(b.phase) | uint64(uint8(b.actor))<<8 | uint64(b.region)<<16 | uint64(b.round)<<24 | uint64(b.players)<<32 | uint64(b.rose)<<40)
 	low, high := b.pack()
 	h.Add(uint64(uint32(low)) | uint64(uint32(high))<<32)
-	h.Add(uint64(b.left) | uint64(b.fall)<<8 | uint64(b.pile)<<16 | uint64(b.bottles)<<32)
+	stall := uint64(0)
+	if b.idleEnds { // games by the first rules have the hashes of before
+		stall = uint64(b.idle)<<1 | engine.Bit(b.traded)
+	}
+	h.Add(uint64(b.left) | uint64(b.fall)<<8 | uint64(b.pile)<<16 | uint64(b.bottles)<<32 | stall<<48)
 	if b.hiddenMoney {
 		h.Add(1)
 	}

@@ -90,6 +90,21 @@ func TestV22_OwnersFirst(t *testing.T) {
 	want(t, "region", region9, 8)
 }
 
+func TestV22_FurtherAlongTheRoadAtEqualPrices(t *testing.T) {
+	// Two vineyards of Lazio, and two of Toscana, cost 150 each.
+	s := position(t, `
+		0 2T:4 7B:2
+		1 2M:3 7N:3`)
+	everybody(t, s, "2 7")
+	turn(t, s, 0, PhaseOwners)
+	play(t, s, "0 pass")
+	turn(t, s, 1, PhaseOwners)
+	play(t, s, "1 pass", "2 pass")
+	turn(t, s, 1, PhaseOwners)
+	play(t, s, "1 pass")
+	turn(t, s, 0, PhaseOwners)
+}
+
 func TestV22_PassedOver(t *testing.T) {
 	s := position(t, `
 		0 money 80 6B:1,3

@@ -1,6 +1,7 @@
 package vino
 
 import (
+	"fmt"
 	"testing"
 
 	"treille/engine"
@@ -68,6 +69,65 @@ func TestV61_Winners(t *testing.T) {
 		want(t, "score", returns[0], 5)
 		want(t, "scores", len(returns), 3)
 	}
+}
+
+// idleRound plays a round in which nobody buys and nobody sells.
+func idleRound(t *testing.T, s *State) {
+	t.Helper()
+	everybody(t, s, "1 9")
+	for s.Phase() != PhaseChoose && s.Phase() != PhaseOver {
+		line := "pass"
+		if s.Phase() == PhaseSell {
+			line = "nosale"
+		}
+		play(t, s, fmt.Sprint(s.CurrentPlayer(), " ", line))
+	}
+}
+
+func TestV62_TwoIdleRounds(t *testing.T) {
+	s := position(t, "round 10\n0 9N:1-2")
+	idleRound(t, s)
+	want(t, "idle rounds", s.Idle(), 1)
+	want(t, "the last buying after one idle round", s.LastBuying(), false)
+	idleRound(t, s)
+	want(t, "round", s.Round(), 12)
+	want(t, "the last buying after two", s.LastBuying(), true)
+	// It ends after its buying phase, whatever is bought.
+	everybody(t, s, "1 9")
+	play(t, s, "0 pass", "1 pass", "2 pass", "0 buy 9.3", "0 pass", "1 pass", "2 pass")
+	turn(t, s, engine.Terminal, PhaseOver)
+	want(t, "winners", s.Winners(), engine.Only(0))
+}
+
+func TestV62_BuyingOrSellingEndsTheIdleness(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		play []string
+	}{
+		{"bought", []string{"0 pass", "1 pass", "2 pass", "0 buy 9.3", "0 pass", "1 pass", "2 pass", "0 nosale", "1 nosale", "2 nosale"}},
+		{"sold", []string{"0 pass", "1 pass", "2 pass", "0 pass", "1 pass", "2 pass", "0 sell N 1", "0 give 9.1", "0 raise B", "1 nosale", "2 nosale"}},
+	} {
+		s := position(t, "round 10\n0 9N:1-2")
+		idleRound(t, s)
+		everybody(t, s, "1 9")
+		play(t, s, c.play...)
+		want(t, c.name+": idle rounds", s.Idle(), 0)
+		idleRound(t, s)
+		want(t, c.name+": the last buying after another one", s.LastBuying(), false)
+		idleRound(t, s)
+		want(t, c.name+": and after two", s.LastBuying(), true)
+	}
+}
+
+func TestV62_NotByTheFirstRules(t *testing.T) {
+	s := position(t, "round 10\n0 9N:1-2")
+	s.idleEnds = false
+	for s.Round() < 30 {
+		idleRound(t, s)
+	}
+	want(t, "the last buying in round 30", s.LastBuying(), true)
+	idleRound(t, s)
+	turn(t, s, engine.Terminal, PhaseOver)
 }
 
 func TestV62_LastRound(t *testing.T) {

@@ -38,7 +38,7 @@ const sheetPairs = "NTMPPBMNT"
 var dataText string
 
 // pristine is how the SHA-256 of the published data.txt begins.
-const pristine = "7bebaf29"
+const pristine = "f6f30e56"
 
 // Figures are the figures of the box, as data.txt has them.
 type Figures struct {
@@ -48,8 +48,9 @@ type Figures struct {
 	Sale [SaleColumns]SaleColumn
 	// Square is how much money two squares of the market lie apart (V5).
 	Square int
-	// LastRound ends a stalled game (V62).
-	LastRound int
+	// LastRound ends a stalled game, and so many Idle rounds in a row make the next one
+	// the last (V62).
+	LastRound, Idle int
 
 	file *figures.File
 }
@@ -106,6 +107,7 @@ type tables struct {
 	square  int32 // money
 	top     int8  // the highest square of the market
 	rounds  uint8
+	idle    uint8 // rounds
 	// reconstructed says that not all figures are those of the box.
 	reconstructed bool
 }
@@ -115,7 +117,7 @@ type tables struct {
 var box = newTables(Printed())
 
 func newTables(f Figures) *tables {
-	t := &tables{square: int32(f.Square), top: int8(MarketMax / f.Square), rounds: uint8(f.LastRound), reconstructed: len(f.Reconstructed()) > 0}
+	t := &tables{square: int32(f.Square), top: int8(MarketMax / f.Square), rounds: uint8(f.LastRound), idle: uint8(f.Idle), reconstructed: len(f.Reconstructed()) > 0}
 	for i, r := range f.Regions {
 		t.size[i] = uint8(len(r.Road))
 		t.markers[i] = uint8(r.Markers)

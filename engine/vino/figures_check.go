@@ -48,12 +48,15 @@ func LoadFigures(name, text string) (Figures, error) {
 	if f.LastRound, err = file.Line("rounds").Within(1, 1, 99, "V62: a stalled game ends after 1 to 99 rounds"); err != nil {
 		return Figures{}, err
 	}
+	if f.Idle, err = file.Line("idle").Within(1, 1, 99, "V62: 1 to 99 idle rounds in a row end a game"); err != nil {
+		return Figures{}, err
+	}
 	return f, f.complete()
 }
 
 // entries lists what a data file must have.
 func entries() []string {
-	list := []string{"square", "rounds"}
+	list := []string{"square", "rounds", "idle"}
 	for r := range Regions {
 		list = slices.Concat(list, figures.Entries("start", r+1), figures.Entries("varieties", r+1), figures.Entries("road", r+1))
 	}

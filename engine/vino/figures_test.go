@@ -9,7 +9,7 @@ import (
 
 // TestEmbeddedFigures holds the data file to what the rules were published with.
 func TestEmbeddedFigures(t *testing.T) {
-	want(t, "rules", Game{}.Rules(), "1")
+	want(t, "rules", Game{}.Rules(), "2")
 	if _, err := LoadFigures("data.txt", dataText); err != nil {
 		t.Fatal(err)
 	}
@@ -81,6 +81,7 @@ func TestWrongFigures(t *testing.T) {
 		{"rounds missing", rounds, "", `ends without "rounds"`},
 		{"rounds twice", rounds, rounds + rounds, "rounds stands on line"},
 		{"round 0", rounds, "rounds 0 [R]\n", "V62"},
+		{"no idle round", "idle 2 [R]", "idle 0 [R]", "V62"},
 	} {
 		text := replaceOnce(t, dataText, c.old, c.now)
 		_, err := LoadFigures("wrong.txt", text)

@@ -10,7 +10,7 @@ import (
 // Game is Vino.
 type Game struct{}
 
-var _ engine.Game = Game{}
+var _ engine.Amended = Game{}
 
 // HiddenMoney is the option by which nobody is shown the others' money. What is
 // paid and earned is seen all the same.
@@ -25,8 +25,22 @@ func (Game) Name() string { return "vino" }
 // Players implements [engine.Game].
 func (Game) Players() (min, max int) { return minPlayers, maxPlayers }
 
+// The editions of the rules. By the first, no idle rounds end a game (V62).
+const (
+	firstRules = "1"
+	rules      = "2"
+)
+
 // Rules implements [engine.Game].
-func (Game) Rules() string { return figures.Rules(dataText, pristine) }
+func (Game) Rules() string { return figures.Rules(rules, dataText, pristine) }
+
+// Before implements [engine.Amended]. Games of before were played by the published figures.
+func (g Game) Before() []string {
+	if g.Rules() != rules {
+		return nil
+	}
+	return []string{firstRules}
+}
 
 // OptionNames implements [engine.Game].
 func (Game) OptionNames() []string { return []string{HiddenMoney} }

@@ -18,6 +18,9 @@ const mostCandidates = 14
 // is better: what the others will do is only guessed.
 func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engine.Action) []engine.Action {
 	s, p := &m.root, m.seat
+	if sale, ok := s.saleToEnd(p); ok {
+		return append(dst, sale)
+	}
 	if s.phase == PhaseChoose {
 		f := s.foresee(p)
 		return append(dst, s.quickRegions(p, &plainManner, &f, stream))
@@ -55,18 +58,20 @@ func (m *model) candidates(legal []engine.Action, stream *rng.Stream, dst []engi
 			}
 		}
 	}
-	senseless := func(a engine.Action) bool { return s.senseless(p, a, m.gift) }
-	if s.endsWon(p) {
-		dst = slices.DeleteFunc(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
-		if !slices.ContainsFunc(dst, func(a engine.Action) bool { return !senseless(a) }) {
-			return dst
-		}
-	}
-	dst = slices.DeleteFunc(dst, senseless)
+	dst = without(dst, func(a engine.Action) bool { return s.losesSureEnd(p, a) })
+	dst = without(dst, func(a engine.Action) bool { return s.senseless(p, a, m.gift) })
 	if (s.phase == PhaseOwners || s.phase == PhaseNewcomers) && s.lostByPassing(p) {
 		m.bestEndFirst(dst, stream)
 	}
 	return dst
+}
+
+// without leaves candidates out, unless nothing else is left.
+func without(candidates []engine.Action, out func(engine.Action) bool) []engine.Action {
+	if slices.ContainsFunc(candidates, func(a engine.Action) bool { return !out(a) }) {
+		return slices.DeleteFunc(candidates, out)
+	}
+	return candidates
 }
 
 // bestEndFirst puts first by which the seat stands best, if all go on in the plain manner: of a game

@@ -6,31 +6,78 @@ import (
 	"treille/engine"
 )
 
-// endsWon reports whether p, who chooses regions or buys, can take the last bottle off in this round,
-// whatever the others do, and then has more vineyards than any of them can have.
+// endsWon reports whether p, who chooses regions or buys, is sure to win this round: it can take the last bottle
+// off, whatever the others do, and then stands before all of them, or does so if another takes it off.
 func (b *board) endsWon(p engine.Player) bool {
-	if !(b.phase == PhaseChoose || b.phase == PhaseOwners || b.phase == PhaseNewcomers) || b.bottles == 0 || b.bottles&(b.bottles-1) != 0 || b.round == 0 {
+	if !b.oneBottle() {
 		return false
 	}
-	r := uint8(bits.TrailingZeros16(b.bottles))
-	private, state := b.free[r]&^box.state[r], b.free[r]&box.state[r]
-	return b.endsWonBy(p, r, private) || b.endsWonBy(p, r, state)
+	_, last := b.closing(p)
+	return last != 0
 }
+
+// closing are vineyards of region r with which p, who chooses regions or buys, is sure to win this round (endsWon), or
+// to stay before all others as it takes a bottle off and owns all that one can: nothing else is left for it to do.
+// There are none if last is 0.
+func (b *board) closing(p engine.Player) (r uint8, last uint32) {
+	if !(b.phase == PhaseChoose || b.phase == PhaseOwners || b.phase == PhaseNewcomers) || b.round == 0 {
+		return 0, 0
+	}
+	for rest := b.bottles; rest != 0; rest &= rest - 1 {
+		r := uint8(bits.TrailingZeros16(rest))
+		for _, last := range [...]uint32{b.free[r] &^ box.state[r], b.free[r] & box.state[r]} {
+			all := int(b.used[p])+bits.OnesCount32(last) == MaxOwned
+			if (all || b.oneBottle()) && b.endsWonBy(p, r, last) {
+				return r, last
+			}
+		}
+	}
+	return 0, 0
+}
+
+// oneBottle reports whether the last bottle is all that is left.
+func (b *board) oneBottle() bool { return b.bottles != 0 && b.bottles&(b.bottles-1) == 0 }
 
 // endsWonBy reports whether p is sure to win by buying some vineyards in region r, which take the last
 // bottle off.
 func (b *board) endsWonBy(p engine.Player, r uint8, bought uint32) bool {
 	n := bits.OnesCount32(bought)
-	if n == 0 || int(b.used[p])+n > MaxOwned || priceOf(r, bought) > b.money[p] || !b.undisturbed(p, r, n) {
+	cost := priceOf(r, bought)
+	if n == 0 || int(b.used[p])+n > MaxOwned || cost > b.money[p] || !b.undisturbed(p, r, n) && !b.disturbedInVain(p, r, bought) {
 		return false
 	}
 	after := b.given(p, r, bought)
+	after.money[p] -= cost
 	return after.aheadForSure(p)
+}
+
+// disturbedInVain reports whether p may still buy some vineyards of region r, and stands before all others also if
+// another buys before what it can pay for of them.
+func (b *board) disturbedInVain(p engine.Player, r uint8, bought uint32) bool {
+	if !b.mayBuyIn(p, r) || b.grows[r][p] == 0 && (b.markers[r] == 0 || bought&(bought-1) != 0) {
+		return false
+	}
+	for q := range engine.Player(b.players) {
+		if q == p || !b.mayBuyIn(q, r) || b.obstacle(q, r) != NoObstacle {
+			continue
+		}
+		part, left := uint32(0), b.money[q]
+		for rest := bought; rest != 0; rest &= rest - 1 {
+			if left -= int32(box.price[r][cheapest(rest)]); left < 0 {
+				break
+			}
+			part |= rest & -rest
+		}
+		if after := b.given(q, r, part); part != 0 && !after.aheadForSure(p) {
+			return false
+		}
+	}
+	return true
 }
 
 // given is the board once p has bought some vineyards of region r, all private or all of the state, and what
 // the state gives then is given: not yet taken from what is free there.
-func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
+func (b *board) given(p engine.Player, r uint8, bought uint32) board {
 	before := *b
 	before.owned[r][p] |= bought
 	before.free[r] &^= bought
@@ -42,13 +89,13 @@ func (b *board) given(p engine.Player, r uint8, bought uint32) *board {
 			after.used[q] += uint8(gift)
 		}
 	}
-	return &after
+	return after
 }
 
 // endsForeseen reports whether p, by choosing two regions, can take the last bottle off if the others choose as
 // foreseen and do not do so before, and has more vineyards then than any of them can have.
 func (b *board) endsForeseen(p engine.Player, regions [2]int, f *foresight) bool {
-	if b.bottles == 0 || b.bottles&(b.bottles-1) != 0 || b.leavesEnd(regions) {
+	if !b.oneBottle() || b.leavesEnd(regions) {
 		return false
 	}
 	r, s := uint8(regions[0]), uint8(regions[1])
@@ -94,14 +141,25 @@ func (b *board) mostBought(p engine.Player) int {
 		return b.mostInTwo(p)
 	}
 	still := b.shown[p] >> (b.region + 1) << (b.region + 1)
+	if b.mayBuyIn(p, b.region) {
+		still |= 1 << b.region
+	}
+	return b.mostBoughtIn(p, still)
+}
+
+// mayBuyIn reports whether p's turn to buy in region r may still come, or is it, in this round.
+func (b *board) mayBuyIn(p engine.Player, r uint8) bool {
+	switch {
+	case b.phase == PhaseChoose:
+		return true
+	case b.region != r:
+		return b.region < r && b.shown[p]>>r&1 != 0
+	}
 	here := b.newcomers.Has(p)
 	for list := b.queue; list != noSeats; list = list.rest() {
 		here = here || list.at(0) == p
 	}
-	if here {
-		still |= 1 << b.region
-	}
-	return b.mostBoughtIn(p, still)
+	return here
 }
 
 // mostInTwo is how many vineyards p could buy in two regions of its choice if nobody else bought.
@@ -168,10 +226,11 @@ func (b *board) leavesEnd(regions [2]int) bool {
 	return b.bottles&(1<<regions[0]|1<<regions[1]) == 0
 }
 
-// aheadForSure reports whether nobody can come to have as many vineyards as p has in this round.
+// aheadForSure reports whether nobody can come to stand before p, or beside it, in this round (V61).
 func (b *board) aheadForSure(p engine.Player) bool {
 	for q := range engine.Player(b.players) {
-		if q != p && int(b.used[q])+b.mostBought(q) >= int(b.used[p]) {
+		most := int(b.used[q]) + b.mostBought(q)
+		if q != p && (most > int(b.used[p]) || most == int(b.used[p]) && b.money[q] >= b.money[p]) {
 			return false
 		}
 	}

@@ -35,6 +35,9 @@ func (greedyPolicy) Choose(info engine.InfoState, legal []engine.Action, stream 
 	if len(legal) == 1 {
 		return legal[0]
 	}
+	if a, ok := in.saleToEnd(in.seat); ok {
+		return a
+	}
 	switch in.phase {
 	case PhaseDrawn, PhaseSecond, PhaseThird:
 		return best(legal, in.startWorth)
@@ -85,7 +88,7 @@ func (in *Info) startWorth(a engine.Action) int {
 
 // late reports whether the end is near: then vineyards count, and money no more.
 func (in *Info) late() bool {
-	return in.Bottles() < lateBottles || in.round >= box.rounds
+	return in.Bottles() < lateBottles || in.lastRound()
 }
 
 // closing reports whether the seat wants the last bottles gone: it leads, or

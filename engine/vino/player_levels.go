@@ -14,6 +14,9 @@ type easyPolicy struct{ manner *manner }
 // Choose implements [engine.Policy].
 func (p easyPolicy) Choose(info engine.InfoState, _ []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
+	if a, ok := in.saleToEnd(in.seat); ok {
+		return a
+	}
 	return in.quick(in.seat, p.manner, stream)
 }
 

@@ -35,7 +35,7 @@ func (b *board) passesAtEnd(p engine.Player) bool {
 
 // endsLost reports whether p would take the last bottle off and be sure to lose, and might not by passing.
 func (b *board) endsLost(p engine.Player, r, n uint8) bool {
-	if !b.ends(r, n) || b.round == box.rounds || b.lostByPassing(p) {
+	if !b.ends(r, n) || b.idle > 0 || b.round >= box.rounds || b.lostByPassing(p) {
 		return false
 	}
 	after := b.given(p, r, 1<<n)

@@ -17,6 +17,9 @@ const enoughMoney = 600
 // Choose implements [engine.Policy].
 func (novicePolicy) Choose(info engine.InfoState, legal []engine.Action, stream *rng.Stream) engine.Action {
 	in := info.(*Info)
+	if a, ok := in.saleToEnd(in.seat); ok {
+		return a
+	}
 	switch in.phase {
 	case PhaseChoose:
 		return in.noviceRegions(legal, stream)

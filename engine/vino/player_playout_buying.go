@@ -7,7 +7,7 @@ import (
 )
 
 // ending reports whether this may be the last buying: money counts no more.
-func (b *board) ending() bool { return b.bottles&(b.bottles-1) == 0 || b.round >= box.rounds }
+func (b *board) ending() bool { return b.bottles&(b.bottles-1) == 0 || b.lastRound() }
 
 // mostPaid is the most that p pays for a vineyard.
 func (b *board) mostPaid(p engine.Player, m *manner) int32 {
@@ -18,12 +18,21 @@ func (b *board) mostPaid(p engine.Player, m *manner) int32 {
 }
 
 // quickBuy buys the cheapest vineyard if it is worth its price, does not end a game
-// that p would lose, and the money does not buy more in a region still to come.
+// that p would lose, and the money does not buy more in a region still to come. What
+// closes the game (closing) is bought, and paid for, first of all.
 func (b *board) quickBuy(p engine.Player, m *manner) engine.Action {
-	r := b.region
+	r, money := b.region, b.money[p]
+	if where, last := b.closing(p); last != 0 && where == r {
+		return b.purchase(p, r, cheapest(last))
+	} else if last != 0 {
+		if int(b.used[p])+bits.OnesCount32(last) == MaxOwned {
+			return Pass()
+		}
+		money -= priceOf(where, last)
+	}
 	most := b.mostPaid(p, m)
-	open := b.free[r] & box.affordable(r, min(b.money[p], most))
-	for open != 0 && b.ends(r, uint8(bits.TrailingZeros32(open))) && b.trails(p, r, uint8(bits.TrailingZeros32(open))) {
+	open := b.free[r] & box.affordable(r, min(money, most))
+	for open != 0 && b.idle == 0 && b.ends(r, uint8(bits.TrailingZeros32(open))) && b.trails(p, r, uint8(bits.TrailingZeros32(open))) {
 		open &= open - 1
 	}
 	if open == 0 {

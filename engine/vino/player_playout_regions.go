@@ -140,12 +140,13 @@ func together(a, c *outlook, money int32, room int, m *manner) int32 {
 }
 
 // quickRegions chooses the two regions that promise most; none where p cannot buy, or would go
-// behind those in vain whom it foresees, if there are others; who foresees others goes where it is
-// sure to end the game and win, and then where it does so as foreseen.
+// behind those in vain whom it foresees, if there are others; it goes where it closes the game
+// (closing), and then, if it foresees others, where it does so as foreseen.
 func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *rng.Stream) engine.Action {
 	var views [Regions]outlook
 	var whims [Regions]int32
-	open, won := b.openTo(p), f != nil && b.endsWon(p)
+	open := b.openTo(p)
+	where, last := b.closing(p)
 	for r := range uint8(Regions) {
 		if open>>r&1 != 0 {
 			b.view(p, r, m, f, &views[r])
@@ -160,7 +161,7 @@ func (b *board) quickRegions(p engine.Player, m *manner, f *foresight, stream *r
 	for r := range Regions {
 		for s := r + 1; s < Regions; s++ {
 			i++
-			if futile(1<<r|1<<s, open) || won && b.leavesEnd([2]int{r, s}) || f != nil && b.goesBehind(p, [2]int{r, s}, f) {
+			if futile(1<<r|1<<s, open) || last != 0 && r != int(where) && s != int(where) || f != nil && b.goesBehind(p, [2]int{r, s}, f) {
 				continue
 			}
 			w := int32(-1 << 20)

@@ -15,7 +15,11 @@ const fewer = 3
 func (Game) Slips() []engine.Slip {
 	slip := func(name, text string, seen func(in *Info, d Decision) (slip, could bool)) engine.Slip {
 		return engine.Slip{Name: name, Text: text, Seen: func(info engine.InfoState, a engine.Action) (bool, bool) {
-			return seen(info.(*Info), Decode(a))
+			in := info.(*Info)
+			if _, ok := in.saleToEnd(in.seat); ok {
+				return false, false // whatever else it costs
+			}
+			return seen(in, Decode(a))
 		}}
 	}
 	return []engine.Slip{

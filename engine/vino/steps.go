@@ -75,6 +75,7 @@ func (b *board) plant(p engine.Player, r, n uint8) {
 func (b *board) payFor(p engine.Player, r, n uint8, ev *engine.Events) {
 	price := int32(box.price[r][n])
 	b.money[p] -= price
+	b.traded = true
 	b.plant(p, r, n)
 	if ev != nil {
 		ev.Add(Event{Kind: EventBought, Player: p, Region: int(r), Vineyard: int(n), Variety: b.Grows(p, int(r)), Price: int(price)}.pack(engine.Everybody, false))
@@ -128,6 +129,7 @@ func (b *board) show(p engine.Player, regions uint16, ev *engine.Events) {
 // the market's value makes (V41, V44).
 func (b *board) earn(p engine.Player, v, quantity uint8, income, value int32, ev *engine.Events) {
 	b.income[p] = income
+	b.traded = true
 	if ev != nil {
 		ev.Add(Event{Kind: EventSold, Player: p, Variety: Variety(v), Quantity: int(quantity), Income: int(income), MarketPart: int(value)}.pack(engine.Everybody, false))
 	}
@@ -161,8 +163,12 @@ func (b *board) turnRose(rose SeatList, ev *engine.Events) {
 	}
 }
 
-// beginRound begins the round of a number.
+// beginRound begins the round of a number, after one that was idle or not (V62).
 func (b *board) beginRound(round uint8, ev *engine.Events) {
+	if b.idle++; b.traded {
+		b.idle = 0
+	}
+	b.traded = false
 	b.round = round
 	b.shown = [maxPlayers]uint16{}
 	if ev != nil {

@@ -109,7 +109,15 @@ func (b *board) Bottle(region int) bool { return b.bottles>>region&1 != 0 }
 func (b *board) Bottles() int { return bits.OnesCount16(b.bottles) }
 
 // LastBuying reports whether the game ends with this round's buying (V60, V62).
-func (b *board) LastBuying() bool { return b.bottles == 0 || b.round >= box.rounds }
+func (b *board) LastBuying() bool { return b.bottles == 0 || b.lastRound() }
+
+// lastRound reports whether this round is the last of a game that stands still (V62).
+func (b *board) lastRound() bool {
+	return b.round >= box.rounds || b.idleEnds && b.idle >= box.idle
+}
+
+// Idle returns how many rounds in a row before this one were idle (V62).
+func (b *board) Idle() int { return int(b.idle) }
 
 // Market returns a variety's value in money, from -MarketMax to MarketMax.
 func (b *board) Market(v Variety) int { return int(b.market[v]) * int(box.square) }

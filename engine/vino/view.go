@@ -6,10 +6,14 @@ import "treille/engine"
 // from 1, varieties are letters, as in a record.
 type View struct {
 	engine.View
-	Rose    []int      `json:"rose"`             // the wind rose, the first in turn first
-	Barrel  int        `json:"barrel,omitempty"` // the region being bought in
-	Bottles int        `json:"bottles"`
-	Market  PerVariety `json:"market"`
+	Rose    []int `json:"rose"`             // the wind rose, the first in turn first
+	Barrel  int   `json:"barrel,omitempty"` // the region being bought in
+	Bottles int   `json:"bottles"`
+	// Idle is how many rounds in a row before this one were idle (V62); LastBuying, whether
+	// the game ends with this round's buying.
+	Idle       int        `json:"idle"`
+	LastBuying bool       `json:"last_buying"`
+	Market     PerVariety `json:"market"`
 	// Undrawn and Drawn are the regions of the starting pairs that lie face
 	// down, and of those that await a purchase.
 	Undrawn []int `json:"undrawn"`
@@ -64,7 +68,7 @@ type SeatView struct {
 func (in *Info) View() any {
 	v := View{
 		View: engine.NewView(Game{}, in, in.phase.String(), in.Round(), in.Turn(), in.winners()),
-		Rose: seatNumbers(in.Rose()), Bottles: in.Bottles(), Undrawn: fromOne(in.Undrawn()), Drawn: fromOne(in.Drawn()),
+		Rose: seatNumbers(in.Rose()), Bottles: in.Bottles(), Idle: in.Idle(), LastBuying: in.LastBuying(), Undrawn: fromOne(in.Undrawn()), Drawn: fromOne(in.Drawn()),
 		Owners: []int{}, Newcomers: []int{}, Takers: []int{}, Left: in.Left(),
 		HiddenMoney: in.hiddenMoney, Reconstructed: box.reconstructed,
 		Market: perVariety(in.Market),

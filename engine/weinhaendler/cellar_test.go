@@ -33,6 +33,21 @@ func TestW30_OrderAndLimit(t *testing.T) {
 	sc.deciding(PhaseRefill, engine.Chance)
 }
 
+func TestW30_WhoHasDrawnMustLayToo(t *testing.T) {
+	sc := begin(t, 4, 3, "c1 c2 c3 v1", "y1 y2 y3 r1 r2", "g1 g2 g3 b1 b2", "v1 v2 v3 r1 r2", "c1 c2 c3 b1 b2")
+	sc.run("3 pass", "0 pass", "1 bid g1", "2 bid v1", "1 pass", "2 pass",
+		"2 place v2 0.0", "2 place v3 0.1", "2 done", "3 done", "0 done", "1 done", "* card y1", "* card y1", "* card y2")
+	sc.hand(2, "r1 r2 c1 c2 c3 v1")
+	sc.run("2 draw", "* card y2", "* card y3", "3 bid b1", "0 pass", "1 pass", "3 pass",
+		"3 place c1 0.0", "3 place c2 0.1", "3 done", "0 done", "1 done")
+	sc.deciding(PhaseCellars, 2)
+	if n := sc.info(2).MustPlace(); n != 1 {
+		t.Errorf("%d cards must go, want 1", n)
+	}
+	sc.forbidden("2 done", "W30")
+	sc.run("2 place r1 0.2", "2 done")
+}
+
 func TestW30_NoBidder(t *testing.T) {
 	sc := begin(t, 3, 2, "")
 	sc.run("2 pass", "0 pass", "1 pass")
@@ -317,6 +332,7 @@ func TestW36_Triplets(t *testing.T) {
 		{"an empty has no colour", []string{"b1 0.0", "e 0.1"}, "b1 0.2", 0},
 		{"no bend", []string{"b1 0.0", "b2 0.1", "c1 0.2", "v3 1.0"}, "b3 1.1", 0},
 		{"several at once", []string{"b1 0.0", "e 0.1", "b3 0.2", "b1 1.0", "b3 1.1"}, "b2 0.1", 2},
+		{"row, diagonals and triangles at once", []string{"c1 0.0", "b3 0.1", "b2 0.2", "c3 0.3", "b1 1.0", "e 1.1", "b3 1.2", "b2 2.0", "b1 2.1"}, "b2 1.1", 1 + 1 + 4 + 2*1},
 		{"two at once", []string{"b2 0.0", "b2 0.1", "b1 1.0", "b3 0.2"}, "v1 0.3", 0},
 	}
 	for _, c := range cases {

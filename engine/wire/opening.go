@@ -82,7 +82,7 @@ func (f *fields) game() string {
 }
 
 func (f *fields) rules() string {
-	return f.such("the rules", "1, or 1+ and eight lower-case hexadecimal digits", isRules)
+	return f.such("the rules", "a number from 1, or one with + and eight lower-case hexadecimal digits", isRules)
 }
 
 // Clocks are the times that a table may give for a decision, in seconds: minutes, then days.

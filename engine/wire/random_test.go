@@ -94,7 +94,7 @@ func (d drawer) fromDevice() message {
 
 func (d drawer) table() wire.Table {
 	t := wire.Table{
-		ID: d.id(), Game: one(d, "vino", "zankapfel"), Rules: one(d, "1", "1+0123abcd"), Players: 1 + d.Intn(engine.MaxPlayers),
+		ID: d.id(), Game: one(d, "vino", "zankapfel"), Rules: one(d, "1", "2", "1+0123abcd"), Players: 1 + d.Intn(engine.MaxPlayers),
 		State: one(d, wire.StateLobby, wire.StatePlay, wire.StateOver, wire.StateStopped), K: d.count(), Clock: d.count(), Commit: d.sum(),
 		Base: one(d, "http://192.168.1.20:8080/", "https://example.org/treille/"), Options: one(d, nil, []string{"a"}, []string{"a", "b-1"}),
 	}

@@ -17,7 +17,7 @@ const (
 type Table struct {
 	ID      TableID
 	Game    string
-	Rules   string // "1", or "1+" and eight hexadecimal digits, as in a record
+	Rules   string // as in a record: "1", or "1+" and eight hexadecimal digits
 	Players int
 	Seat    engine.Player // of this device, Nobody for a guest and who watches
 	Host    engine.Player // or Nobody

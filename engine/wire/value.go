@@ -78,11 +78,12 @@ func isPlayer(word string) bool {
 	return isToken(player) && (!styled || isToken(character)) && player != WhoFree && player != WhoHuman
 }
 
-// isRules reports whether a word names the figures of a game: "1" or "1+" and eight
-// hexadecimal digits.
+// isRules reports whether a word names the rules of a game: a number from 1, or one with "+"
+// and eight hexadecimal digits.
 func isRules(word string) bool {
-	sum, other := strings.CutPrefix(word, "1+")
-	return word == "1" || other && len(sum) == 8 && isHex(sum)
+	edition, sum, changed := strings.Cut(word, "+")
+	n, ok := parseNumber(edition, 999)
+	return ok && n > 0 && (!changed || len(sum) == 8 && isHex(sum))
 }
 
 // isRule reports whether a word is a rule's id: a capital letter and a number.

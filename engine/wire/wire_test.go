@@ -213,7 +213,7 @@ func TestWrongMessages(t *testing.T) {
 		{0, "7 seat 0 free fox Clara\n", "follows", 1, 7},
 		{0, "7 seat 0 hard fox 12345678901234567\n", "16", 1, 7},
 		{0, "sign no\n", "the sign", 1, 0},
-		{1, "table k4x9q2m7tb vino 2 4 - 0 play 6 none" + sum + " http://a/\n", "the rules", 1, 0},
+		{1, "table k4x9q2m7tb vino 0 4 - 0 play 6 none" + sum + " http://a/\n", "the rules", 1, 0},
 		{1, "table k4x9q2m7tb vino 1+0 4 - 0 play 6 none" + sum + " http://a/\n", "the rules", 1, 0},
 		{1, "table k4x9q2m7tb Vino 1 4 - 0 play 6 none" + sum + " http://a/\n", "the game", 1, 0},
 		{1, "table k4x9q2m7tb vino 1 7 - 0 play 6 none" + sum + " http://a/\n", "players", 1, 0},

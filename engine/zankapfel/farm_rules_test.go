@@ -102,6 +102,18 @@ func TestZ22_DiscardsAreShuffledWhenTheLastCardIsBought(t *testing.T) {
 	b.chance("card B:8")
 }
 
+func TestZ22_LaidCardsStayOutOfTheShuffle(t *testing.T) {
+	b := position(t, hoard).play("0 lay R; 1 buy")
+	b.chance("card B:9")
+	if pile, _ := b.KnownPile(); pile.String() != "BBBBBBBBB" || !b.LaidDown().Has(0) {
+		t.Errorf("the pile is %s, and those who have laid are %08b", pile, b.LaidDown())
+	}
+	b.play("* card B; 2 lay G; 0 announce c4; 1 none; 2 none")
+	if b.Discards().String() != "RG" {
+		t.Errorf("the discards are %s", b.Discards())
+	}
+}
+
 // noneLeft has all fifty cards in hands, but one face up.
 const noneLeft = `players 3
 	mayor c3

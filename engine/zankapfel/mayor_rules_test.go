@@ -66,6 +66,21 @@ func TestZ30_SurroundedMayorMayStayInTheFirstRound(t *testing.T) {
 	}
 }
 
+func TestZ30_TheFirstSquareAgainInALaterRound(t *testing.T) {
+	// Its chip stays until the mayor comes back.
+	const later = "1 lay Y; 2 lay G; 0 lay R;"
+	b := position(t, "players 3\n mayor b5\n hands RRR YYY GGG\n face B").play(laid + "0 announce a5; 1 none; 2 none;" + later)
+	b.open(1, "announce a4;announce b4;announce b5")
+	b.play("1 announce b5; 2 none; 0 none")
+	if b.Mayor() != square(t, "b5") || b.Chips().Has(b.Mayor()) {
+		t.Errorf("the mayor is on %s, its chip is left: %v", b.Mayor(), b.Chips().Has(b.Mayor()))
+	}
+	b.play("2 lay G; 0 lay R; 1 lay Y; 2 announce b4; 0 none; 1 none")
+	b.now(zankapfel.PhaseFarm, 0)
+	b.play("0 buy; * card B; 1 buy; * card B; 2 buy; * card B")
+	b.forbid("Z30", "0 announce b5")
+}
+
 func TestZ31_OneOfferEachClockwise(t *testing.T) {
 	b := position(t, "players 4\n first 2\n mayor a1\n hands R Y G B\n face J").
 		play("2 lay G; 3 lay B; 0 lay R; 1 lay Y; 2 announce a2")

@@ -132,10 +132,12 @@ var vinoEnglish = Vino{
 		RaiseMore:   Plural{One: "{n} more step to raise", Other: "{n} more steps to raise"},
 	},
 
-	Last:       Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
-	LastTicked: Plural{One: "You also get the other vineyard that you ticked.", Other: "You also get the other {n} vineyards that you ticked."},
-	LastBuyers: Plural{One: "{names} [buys|buy] once more here.", Other: "{names} [buy] once more here, as long as a vineyard is free."},
-	Then:       "{some}, then {next}",
+	Last:        Last{Title: "The last bottle is gone", Words: "After this buying the game ends: no more sales."},
+	Stalled:     "Nobody has bought or sold of late: after this buying the game ends.",
+	RoundOfMost: "Round {n} of at most {most}",
+	LastTicked:  Plural{One: "You also get the other vineyard that you ticked.", Other: "You also get the other {n} vineyards that you ticked."},
+	LastBuyers:  Plural{One: "{names} [buys|buy] once more here.", Other: "{names} [buy] once more here, as long as a vineyard is free."},
+	Then:        "{some}, then {next}",
 	Hints: VinoHints{
 		Third:         "Press a region on the map.",
 		ThenOne:       "Buy it, then one in {region}.",
@@ -482,7 +484,7 @@ var vinoEnglish = Vino{
 		}},
 		End: Rule{"The end", "Phase 4, and after", []string{
 			"New order: whoever earned least in this round comes first on the compass rose. Equals keep their order. Only now can the money earned be spent, and what was given back be bought.",
-			"When the last bottle is gone, the buying is played to its end, and the game ends without a sale. Round 30 is the last in any case.",
+			"When the last bottle is gone, the buying is played to its end, and the game ends without a sale. So it does in the round after two in which nobody bought or sold, and in round 30 at the latest.",
 			"Most vineyards win; if tied, most money; if still tied, the win is shared.",
 		}},
 		Regions: Rule{"The regions", "On the map", []string{
@@ -515,7 +517,7 @@ var vinoEnglish = Vino{
 		OursOfState:   "{price} for the state’s",
 		OursSale:      "The whole sale table of 1 to {n} barrels, on the page “{page}”.",
 		OursSquare:    "A square of the market is worth {n}.",
-		OursRounds:    "Round {n} is the last.",
+		OursRounds:    "Round {n} is the last, or the one after {idle} without purchase or sale.",
 		Sources: []string{
 			"Map: Victor Cazanave, @svg-maps/italy 2.0.0, after MapSVG; CC BY 4.0; simplified.",
 			"Our figures keep what is published: roads of 3 to 21, prices from 40 to 350, thirty markers, six bottles, the nine starting pairs, and the shape of the sale table.",

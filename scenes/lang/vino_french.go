@@ -132,10 +132,12 @@ var vinoFrench = Vino{
 		RaiseMore:   Plural{One: "Encore {n} cran à monter", Other: "Encore {n} crans à monter"},
 	},
 
-	Last:       Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
-	LastTicked: Plural{One: "Vous achetez encore l’autre vigne cochée.", Other: "Vous achetez encore les {n} autres vignes cochées."},
-	LastBuyers: Plural{One: "{names} [achète|achetez] encore ici.", Other: "{names} [achètent|achetez] encore ici, tant qu’une vigne est libre."},
-	Then:       "{some} puis {next}",
+	Last:        Last{Title: "La dernière bouteille est partie", Words: "Après ces achats, la partie finit\u202f: plus de vente."},
+	Stalled:     "Personne n’a acheté ni vendu ces derniers temps\u202f: après ces achats, la partie finit.",
+	RoundOfMost: "Manche {n} sur {most} au plus",
+	LastTicked:  Plural{One: "Vous achetez encore l’autre vigne cochée.", Other: "Vous achetez encore les {n} autres vignes cochées."},
+	LastBuyers:  Plural{One: "{names} [achète|achetez] encore ici.", Other: "{names} [achètent|achetez] encore ici, tant qu’une vigne est libre."},
+	Then:        "{some} puis {next}",
 	Hints: VinoHints{
 		Third:         "Toucher une région sur la carte.",
 		ThenOne:       "Achetez-la, puis une en {region}.",
@@ -482,7 +484,7 @@ var vinoFrench = Vino{
 		}},
 		End: Rule{"La fin", "Phase 4, et après", []string{
 			"Nouvel ordre" + gap + ": qui a le moins gagné dans la manche vient en tête sur la rose des vents. À égalité, l’ordre reste. Dès lors, l’argent gagné se dépense, et ce qui fut rendu se rachète.",
-			"Quand la dernière bouteille est partie, on finit les achats, et la partie se termine sans vente. La manche 30 est de toute façon la dernière.",
+			"Quand la dernière bouteille est partie, on finit les achats, et la partie se termine sans vente. De même après deux manches sans achat ni vente, dans la suivante, et au plus tard dans la manche 30.",
 			"Le plus de vignes gagne, à égalité le plus d’argent. Si tout est égal, la victoire est partagée.",
 		}},
 		Regions: Rule{"Les régions", "Sur la carte", []string{
@@ -515,7 +517,7 @@ var vinoFrench = Vino{
 		OursOfState:   "{price} pour celle de l’État",
 		OursSale:      "Tout le tableau des ventes, de 1 à {n} tonneaux, à la page «" + gap + "{page}" + gap + "».",
 		OursSquare:    "Une case du marché vaut {n}.",
-		OursRounds:    "La manche {n} est la dernière.",
+		OursRounds:    "La manche {n} est la dernière, ou celle après {idle} sans achat ni vente.",
 		Sources: []string{
 			"Carte" + gap + ": Victor Cazanave, @svg-maps/italy 2.0.0, d’après MapSVG" + gap + "; CC BY 4.0" + gap + "; simplifiée.",
 			"Nos chiffres respectent ce qui est publié" + gap + ": routes de 3 à 21, prix de 40 à 350, trente marques, six bouteilles, les neuf paires de départ et l’allure du tableau des ventes.",

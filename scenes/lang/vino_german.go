@@ -132,10 +132,12 @@ var vinoGerman = Vino{
 		RaiseMore:   Plural{One: "Noch {n} Stufe erhöhen", Other: "Noch {n} Stufen erhöhen"},
 	},
 
-	Last:       Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
-	LastTicked: Plural{One: "Den anderen angehakten Weinberg kaufst du noch.", Other: "Die anderen {n} angehakten Weinberge kaufst du noch."},
-	LastBuyers: Plural{One: "{names} [kauft|kaufst] hier noch.", Other: "{names} [kaufen|kauft] hier noch, solange ein Weinberg frei ist."},
-	Then:       "{some}, dann {next}",
+	Last:        Last{Title: "Die letzte Flasche ist weg", Words: "Nach diesen Käufen endet die Partie: kein Verkauf mehr."},
+	Stalled:     "Zuletzt hat niemand gekauft oder verkauft: Nach diesen Käufen endet die Partie.",
+	RoundOfMost: "Runde {n} von höchstens {most}",
+	LastTicked:  Plural{One: "Den anderen angehakten Weinberg kaufst du noch.", Other: "Die anderen {n} angehakten Weinberge kaufst du noch."},
+	LastBuyers:  Plural{One: "{names} [kauft|kaufst] hier noch.", Other: "{names} [kaufen|kauft] hier noch, solange ein Weinberg frei ist."},
+	Then:        "{some}, dann {next}",
 	Hints: VinoHints{
 		Third:         "Auf der Karte eine Region antippen.",
 		ThenOne:       "Erst kaufen, dann einen in {region}.",
@@ -482,7 +484,7 @@ var vinoGerman = Vino{
 		}},
 		End: Rule{"Ende", "Phase 4, und danach", []string{
 			"Neue Reihenfolge: Wer in der Runde am wenigsten verdient hat, steht vorn auf der Windrose. Bei Gleichstand bleibt die Reihenfolge. Erst jetzt ist der Erlös auszugeben und zu kaufen, was zurückging.",
-			"Ist die letzte Flasche weg, wird noch zu Ende gekauft, und die Partie ist ohne Verkauf aus. Runde 30 ist in jedem Fall die letzte.",
+			"Ist die letzte Flasche weg, wird noch zu Ende gekauft, und die Partie ist ohne Verkauf aus. Ebenso in der Runde nach zweien, in denen niemand kauft oder verkauft, spätestens in Runde 30.",
 			"Die meisten Weinberge gewinnen, bei Gleichstand das meiste Geld. Ist auch das gleich, wird der Sieg geteilt.",
 		}},
 		Regions: Rule{"Regionen", "Auf der Karte", []string{
@@ -515,7 +517,7 @@ var vinoGerman = Vino{
 		OursOfState:   "{price} für den des Staates",
 		OursSale:      "Die ganze Verkaufstabelle von 1 bis {n} Fässern, auf der Seite „{page}“.",
 		OursSquare:    "Ein Feld des Marktes ist {n} wert.",
-		OursRounds:    "Runde {n} ist die letzte.",
+		OursRounds:    "Runde {n} ist die letzte, oder die nach {idle} ohne Kauf und Verkauf.",
 		Sources: []string{
 			"Karte: Victor Cazanave, @svg-maps/italy 2.0.0, nach MapSVG; CC BY 4.0; vereinfacht.",
 			"Unsere Zahlen wahren, was veröffentlicht ist: Straßen von 3 bis 21, Preise von 40 bis 350, dreißig Marken, sechs Flaschen, die neun Startpaare und den Verlauf der Verkaufstabelle.",

@@ -15,6 +15,8 @@ type Vino struct {
 	Verbs       VinoVerbs
 	Buttons     VinoButtons
 	Last        Last     // that the end is near
+	Stalled     string   // and that it is as nobody has bought or sold (V62)
+	RoundOfMost Template // {n}, {most}: while nobody buys and sells (V62)
 	LastBuyers  Plural   // {names}: who may still buy here
 	LastTicked  Plural   // vineyards that the player has ticked with it
 	Then        Template // {some}, {next}: two of these, one after the other
@@ -498,7 +500,7 @@ type VinoRules struct {
 	OursOfState Template // {price}
 	OursSale    Template // {n}: columns; {page}
 	OursSquare  Template // {n}: money
-	OursRounds  Template // {n}
+	OursRounds  Template // {n}, {idle}
 	// Sources says whose the map is, where the other figures come from, and what is not
 	// known from any source.
 	Sources []string

@@ -157,6 +157,7 @@ type Turn struct {
 	Seat   engine.Player // Chance for nobody: then the game's own title stands there
 	Verb   string        // what he does: "bids"
 	Number int           // of the round, from 1; 0 before the first
+	Most   int           // rounds that there can be, where the banner says so; else 0
 	Round  string        // "Round 6"
 	Spelt  bool          // it stands before the phase in words where there is room: its number alone would look like a phase's
 	Phases []string      // of a round

@@ -57,6 +57,9 @@ func (c *Canvas) phasePlate(turn Turn, high float64, narrow bool) ui.Part {
 		return sprites.Style{Font: sprites.SC, Size: size, Color: sprites.Ink, Align: sprites.Middle}
 	}
 	number := strconv.Itoa(turn.Number)
+	if turn.Most > 0 {
+		number += "/" + strconv.Itoa(turn.Most)
+	}
 	digits := sprites.Style{Font: sprites.SansBold, Size: ui.Fine, Color: sprites.Cream, Align: sprites.Middle}
 	disc := max(plateDisc, sprites.Measure(number, digits)+plateDigits)
 	mark := ui.Label(number, digits)

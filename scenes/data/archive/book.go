@@ -115,11 +115,11 @@ func luckOf(rec *record.Record, mine engine.PlayerSet) ([][]Tally, error) {
 	return luck(game, rec, p)
 }
 
-// gameOf is the game that a record is of; nil if this program does not play it by the
+// gameOf is the game that a record is of; nil if this program cannot play it by the
 // same rules: it may be of a later program, or was played by other figures.
 func gameOf(rec *record.Record) engine.Game {
 	game, err := games.ByName(rec.Game)
-	if err != nil || game.Rules() != rec.Rules {
+	if err != nil || !engine.Plays(game, rec.Rules) {
 		return nil
 	}
 	return game

@@ -70,7 +70,7 @@ func TestADamagedGameThatStaysHidesNoOther(t *testing.T) {
 // A game that was played by other figures cannot be played again here, and is kept.
 func TestAGameByOtherFiguresStays(t *testing.T) {
 	st := &store.Memory{}
-	data := bytes.Replace(impossible(t, "vino"), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1)
+	data := bytes.Replace(impossible(t, "vino"), []byte(`[Rules "2"]`), []byte(`[Rules "2+0123abcd"]`), 1)
 	save(t, st, "done-000001", data)
 	if all := list(t, games(st)); len(all) != 1 || all[0].Luck != nil {
 		t.Errorf("%d finished games are listed, want the one without luck", len(all))
@@ -177,7 +177,7 @@ func TestADeletedGameStaysAway(t *testing.T) {
 // what the ledger says of it.
 func TestAGameByOtherFiguresComesAlong(t *testing.T) {
 	here, there := games(&store.Memory{}), games(&store.Memory{})
-	finish(t, here, bytes.Replace(whole(t, "vino", 3, 5), []byte(`[Rules "1"]`), []byte(`[Rules "1+0123abcd"]`), 1))
+	finish(t, here, bytes.Replace(whole(t, "vino", 3, 5), []byte(`[Rules "2"]`), []byte(`[Rules "2+0123abcd"]`), 1))
 	file, err := here.ExportAll()
 	if err != nil {
 		t.Fatal(err)

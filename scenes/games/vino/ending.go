@@ -118,7 +118,9 @@ func (b *tableState) Last() *table.Last {
 	w := b.words()
 	last := &table.Last{Title: w.Vino.Last.Title, Words: w.Vino.Last.Words}
 	if b.in.Bottles() > 0 {
-		last.Title = w.Table.LastRound // by the number of rounds (V62)
+		if last.Title = w.Table.LastRound; b.in.Round() < printed.LastRound { // idle rounds have brought it on (V62)
+			last.Words = w.Vino.Stalled
+		}
 		return last
 	}
 	var bottles []ui.Part

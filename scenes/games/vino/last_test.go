@@ -2,6 +2,7 @@ package vino_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"treille/scenes/games/vino"
@@ -24,6 +25,46 @@ func TestV60_TheLastBottleIsTold(t *testing.T) {
 		scenetest.Act(t, app, "understood")
 		if s := app.Outline().Find("turn"); s == nil || !slices.Contains(s.Text, means) {
 			t.Errorf("after it the outline says %v", app.Outline())
+		}
+	})
+}
+
+// TestV62_TheLastRoundIsTold opens a game in which two rounds in a row were idle.
+func TestV62_TheLastRoundIsTold(t *testing.T) {
+	scenetest.Do(func() {
+		app := scenetest.NewApp(scenetest.English("390x844"))
+		sit(t, app, "stalled-4")
+		scenetest.Slow(t, app)
+		scenetest.Last(t, app)
+		const means = "Nobody has bought or sold of late: after this buying the game ends."
+		if s := app.Outline().Find("last"); s == nil || s.Heading != "Last round" || !slices.Equal(s.Text, []string{means, "The flag at the top stays as a reminder."}) {
+			t.Errorf("it says %v", app.Outline())
+		}
+		scenetest.Act(t, app, "understood")
+		if s := app.Outline().Find("turn"); s == nil || !slices.Contains(s.Text, means) {
+			t.Errorf("after it the outline says %v", app.Outline())
+		}
+		if scenetest.Act(t, app, "menu", "menu/log"); !reads(app, "bought or sold of late") {
+			t.Error("the list of what happened does not tell it")
+		}
+	})
+}
+
+// TestV62_TheBannerSaysHowManyRoundsThereCanBe opens a game after an idle round, and one that goes on: in a window, and on a
+// phone, where there is room for the numbers alone.
+func TestV62_TheBannerSaysHowManyRoundsThereCanBe(t *testing.T) {
+	scenetest.Do(func() {
+		for size, words := range map[string]string{"1280x800": "Round 16 of at most 30", "390x844": "16/30"} {
+			app := scenetest.NewApp(scenetest.English(size))
+			if sit(t, app, "choose-4"); reads(app, "at most 30") || reads(app, "/30") {
+				t.Errorf("%s: it is said while the game goes on", size)
+			}
+			if sit(t, app, "idle-4"); !reads(app, words) {
+				t.Errorf("%s: the banner does not say %q", size, words)
+			}
+			if s := app.Outline().Find("turn"); s == nil || !slices.ContainsFunc(s.Text, func(text string) bool { return strings.Contains(text, "Round 16 of at most 30") }) {
+				t.Errorf("%s: the outline says %v", size, app.Outline())
+			}
 		}
 	})
 }

@@ -44,10 +44,18 @@ func (b *tableState) Lines(before engine.InfoState, packed engine.Event) []table
 	switch {
 	case e.Kind == vi.EventGift:
 		lines = append(lines, b.leftOutLines(in, e)...)
+	case e.Kind == vi.EventRound && stalls(*in, packed):
+		lines = append(lines, table.Line{Seat: engine.Chance, Round: line.Round, Text: b.words().Vino.Stalled})
 	case e.Kind == vi.EventBottle && e.Bottles == 0:
 		lines = append(lines, table.Line{Seat: engine.Chance, Round: line.Round, Text: b.words().Vino.Hints.LastBottle})
 	}
 	return lines
+}
+
+// stalls reports whether idle rounds have made the one that begins the last (V62).
+func stalls(in vi.Info, begins engine.Event) bool {
+	in.Observe(begins)
+	return in.LastBuying() && in.Round() < printed.LastRound
 }
 
 // falls reports whether the state gives a vineyard to the third owner, who chooses nothing (V30).

@@ -32,6 +32,12 @@ func list() []scenetest.Scene {
 		{Name: "bottle", Unkept: true, Open: at("bottle-4", "coin/8.18")},
 		{Name: "last-bottle", Main: true, Open: last("bottle-4")},
 		{Name: "last-mark", Open: last("bottle-4", "understood")},
+		{Name: "idle", Unkept: true, Open: at("idle-4")},
+		{Name: "stalled", Unkept: true, Open: func(t testing.TB, app *app.App) {
+			sit(t, app, "stalled-4")
+			scenetest.Slow(t, app)
+			scenetest.Last(t, app)
+		}},
 		{Name: "last-only", Unkept: true, Open: func(t testing.TB, app *app.App) {
 			last("bottle-4", "understood")(t, app)
 			for c := app.Stage().Find("told/turn"); c == nil || c.Label != app.Words.Table.ToResult; c = app.Stage().Find("told/turn") {

@@ -20,7 +20,7 @@ func ours(w *lang.Words) []rulebook.Figure {
 	return append(list,
 		rulebook.Figure{Entries: []rulebook.Entry{{Key: "sale"}}, Words: x.OursSale.With("n", strconv.Itoa(len(f.Sale)), "page", x.Selling.Title)},
 		rulebook.Figure{Entries: []rulebook.Entry{{Key: "square"}}, Words: x.OursSquare.With("n", strconv.Itoa(f.Square))},
-		rulebook.Figure{Entries: []rulebook.Entry{{Key: "rounds"}}, Words: x.OursRounds.With("n", strconv.Itoa(f.LastRound))},
+		rulebook.Figure{Entries: []rulebook.Entry{{Key: "rounds"}, {Key: "idle"}}, Words: x.OursRounds.With("n", strconv.Itoa(f.LastRound), "idle", strconv.Itoa(f.Idle))},
 	)
 }
 

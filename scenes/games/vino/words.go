@@ -44,6 +44,12 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 		Phases: names[1:], Now: now - 1, Shorts: names, Short: names[now], Phase: phaseList(w.Vino.PhaseInText)[now],
 		Learns: phaseList(b.t.WordsOf(b.t.Me()).Vino.Learns)[now],
 	}
+	if b.in.Idle() > 0 { // since nothing happens (V62)
+		t.Round, t.Most = w.Vino.RoundOfMost.With("n", strconv.Itoa(number), "most", strconv.Itoa(printed.LastRound)), printed.LastRound
+		if b.in.LastBuying() {
+			t.Round, t.Most = w.Table.LastRound, 0
+		}
+	}
 	if now == 0 {
 		t.Phases, t.Now, t.Round, t.Number = names[:4], 0, w.Vino.Places.Before, 0
 	}
@@ -55,8 +61,8 @@ func (b *tableState) Turn(shape ui.Shape) table.Turn {
 	case b.between >= earning:
 		t.Now, t.Short, t.Phase = 3, w.Vino.Phases.Order, w.Vino.PhaseInText.Order
 	}
-	if b.between != ended && b.lastBuying() {
-		t.Phases = names[1:3] // nothing is sold after it (V60)
+	if b.between < earning && b.in.LastBuying() {
+		t.Phases = names[1:3] // nothing is sold after it (V60, V62)
 	}
 	if b.in.Phase() == vi.PhaseChoose {
 		t.Seat = engine.Chance

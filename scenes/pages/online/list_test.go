@@ -30,7 +30,7 @@ func vino(t testing.TB, a *app.App) *cable.Cable {
 	a.Line = c
 	var why wire.Code
 	c.Table, why = c.Server.Create(0, wire.Opening{
-		Game: "vino", Rules: "1", Players: 4, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
+		Game: "vino", Rules: "2", Players: 4, Away: wire.AwayComputer, Events: wire.Events, Invite: cable.Key(inviteKey), Watch: cable.Key(watchKey),
 		Host:   wire.Sit{Seat: 0, Key: cable.Key(1), Nonce: cable.Key(9), Away: wire.AwayComputer, Crest: "fox", Name: "Clara"},
 		Others: []wire.SetSeat{{Seat: 3, Who: "hard/watchful", Crest: "owl", Name: "Hugo"}},
 	})

@@ -278,10 +278,11 @@ func (h *Host) Again(sameSeed bool) (table.Referee, error) {
 	return again(h.match, h.seats, h.keeper, sameSeed)
 }
 
-// again begins a game that is like another, but for its seed if that is not to be the same
-// or a secret has dealt the other.
+// again begins a game that is like another, by the rules of today, but for its seed if that
+// is not to be the same or a secret has dealt the other.
 func again(m *match.Match, seats []table.Seat, keeper Keeper, sameSeed bool) (table.Referee, error) {
 	setup := m.Setup()
+	setup.Rules = ""
 	if !sameSeed || m.Secret() {
 		setup.Seed = NewSeed()
 	}
