@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp/kb"
 )
 
@@ -240,3 +241,30 @@ func (p *Page) LoseContext() {
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }
+
+// Wheel turns the mouse's wheel at x, y by so many CSS px. Only in Chromium.
+func (p *Page) Wheel(x, y, by float64) {
+	p.t.Helper()
+	c := p.inChromium()
+	p.do(func(ctx context.Context) error {
+		return c.run(ctx, input.DispatchMouseEvent(input.MouseWheel, x, y).WithDeltaX(0).WithDeltaY(by))
+	})
+}
+
+// Drag goes with a button of the mouse down from one place to others and lets go at the last. Only in Chromium.
+func (p *Page) Drag(button input.MouseButton, places ...[2]float64) {
+	p.t.Helper()
+	c := p.inChromium()
+	send := func(what input.MouseType, at [2]float64, held int64) {
+		p.do(func(ctx context.Context) error {
+			return c.run(ctx, input.DispatchMouseEvent(what, at[0], at[1]).WithButton(button).WithButtons(held).WithClickCount(1))
+		})
+		p.Frames(2)
+	}
+	held := map[input.MouseButton]int64{input.Left: 1, input.Right: 2, input.Middle: 4, input.Back: 8}[button]
+	send(input.MousePressed, places[0], held)
+	for _, at := range places {
+		send(input.MouseMoved, at, held)
+	}
+	send(input.MouseReleased, places[len(places)-1], 0)
+}

@@ -32,6 +32,7 @@ type input struct {
 	dragged    bool
 	scrolled   bool    // the page has followed the finger
 	sliding    bool    // a slider follows it
+	slid       int     // from this value
 	bar        float64 // it has a scroll bar: the page scrolls by so much for each layout unit, 0 for none
 	wait       bool    // until nothing is down
 	long       bool    // the long press has fired
@@ -121,7 +122,7 @@ func (a *App) pointerDown(x, y float64) {
 	a.Sound.Resume() // browsers let sound begin with a gesture
 	a.Sound.Attend()
 	beside, st := a.dismiss(x, y), a.Stage()
-	if by, pace, ok := st.BarAt(x, y); ok && !in.touching { // a finger drags the page itself
+	if by, pace, ok := st.BarAt(x, y); ok && (!in.touching || by == 0) { // beside the thumb a finger drags the page itself
 		in.bar = pace
 		a.scroll(by)
 		return
@@ -138,7 +139,7 @@ func (a *App) pointerDown(x, y float64) {
 		if !c.Disabled {
 			st.Press(c.ID)
 		}
-		if in.sliding {
+		if in.slid = c.Number; in.sliding {
 			a.slide(c, x)
 		}
 	}
@@ -188,13 +189,13 @@ func (a *App) pointerMove(x, y float64) {
 		in.scrolled = true
 		st.Press("")
 	}
-	if in.held > 1 {
+	if in.held > 1 && in.touching {
 		a.longPress(st, c)
 	}
 }
 
 // longPress inspects what the control stands for that the finger rests on for so long, or
-// else the piece that lies there.
+// else the piece that lies there. A mouse may rest before it pulls: it does so when it lets go.
 func (a *App) longPress(st *ui.Stage, c *ui.Control) {
 	if _, held := a.page.Press(); held < ui.LongPress || a.in.dragged || a.in.long {
 		return
@@ -232,6 +233,9 @@ func (a *App) pointerUp() {
 	c := st.Find(in.control)
 	if !in.cancelled {
 		a.longPress(st, c) // frames may be so slow that it shows only now
+	}
+	if in.cancelled && c != nil && c.SetAt != nil {
+		a.adjust(c, c.Steps(in.slid))
 	}
 	if in.long || in.cancelled {
 		in.cancelled = false

@@ -34,6 +34,7 @@ func (a *App) setSight(hidden, away bool) {
 	if !now {
 		a.Sound.Attend()
 	}
+	a.in.cancelled = a.in.cancelled || now && a.in.down // what is held was not let go of
 	if now == before || len(a.stack) == 0 {
 		return
 	}

@@ -318,9 +318,9 @@ type scrollBar struct {
 	pace         float64 // by how much the page scrolls where the thumb is dragged by one unit
 }
 
-// ScrollBar shows where a page that scrolls stands; nothing if all is in sight.
+// ScrollBar shows where a page that scrolls stands; nothing if all is in sight, give or take a unit.
 func (s *Stage) ScrollBar(view Rect, offset, limit float64) {
-	if limit <= 0 {
+	if limit < 1 {
 		return
 	}
 	h := min(view.H, max(leastBar, view.H*view.H/(view.H+limit)))

@@ -29,7 +29,7 @@ const (
 	squash      = 0.05 // share of height that a landing piece gives way
 
 	leastBar  = 28.0 // height of a scroll bar at least
-	barReach  = 8.0  // how far from its page's edge a mouse takes hold of it
+	barReach  = 12.0 // how far from its page’s edge one takes hold of it
 	throwFade = 60.0 // milliseconds in which a piece takes the place of the die that was thrown
 
 	dragThreshold  = 9.0  // a touch that has moved farther is no tap

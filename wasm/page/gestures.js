@@ -26,10 +26,10 @@
 		}
 	});
 	listen("mousedown", (e) => {
-		from = under(e);
+		from = e.button === 0 ? under(e) : undefined; // other buttons do nothing
 	});
 	listen("mouseup", (e) => {
-		if (from && under(e) === from) {
+		if (from && e.button === 0 && under(e) === from) {
 			page.beginExchange(from);
 		}
 	});

@@ -112,7 +112,7 @@
 	// lets go of all fingers, of the mouse and of the keys. A finger that is still down would come back as a new one, and
 	// press what lies beneath the page that it has just closed; a mouse would press at once, and could drag nothing; an
 	// arrow key would go no further. Only a mouse or a key whose window loses the focus is let go of: nobody hears where it
-	// goes up.
+	// goes up. That a mouse is, Ebitengine does not see where a hidden button had the focus.
 	function keepHand(canvas) {
 		let fingers = 0;
 		let buttons = 0;
@@ -130,8 +130,34 @@
 			const holds = fingers > 0 || (buttons > 0 || page.holdsKey()) && e.relatedTarget;
 			if (e.target === canvas && e.isTrusted && holds) {
 				e.stopImmediatePropagation();
+			} else if (e.target === window && buttons > 0) {
+				buttons = 0;
+				canvas.dispatchEvent(new MouseEvent("mouseup"));
 			}
 		}, true);
+	}
+
+	// What a mouse or a finger holds follows it out of the window and out of a portal's frame: Ebitengine listens to the canvas,
+	// and there neither its moves nor its end would come.
+	function captureHand(canvas) {
+		canvas.addEventListener("pointerdown", (e) => canvas.setPointerCapture(e.pointerId));
+	}
+
+	// Ebitengine hands the wheel's way on as the browser tells it: a notch is 100 to 120 in Chromium, 114 in Firefox, the
+	// view's height to the power of 2/3 in WebKit, and one in a window. The game takes one for 48 of its units: here a notch
+	// is 50 to 100 of them everywhere, and a pixel of a touchpad is one. Firefox tells pixels to whoever reads deltaY before
+	// deltaMode. With Ctrl, and by a pinch, which browsers tell as the same, the page is magnified: that is the browser's.
+	function evenWheel() {
+		const notch = 48; // wheelStep in scenes/app
+		addEventListener("wheel", (e) => {
+			if (e.ctrlKey) {
+				e.stopImmediatePropagation();
+				return;
+			}
+			const way = Math.abs(e.deltaY);
+			const pixels = Math.min(way, notch) + Math.max(0, way - notch) * 0.4;
+			Object.defineProperty(e, "deltaY", { value: Math.sign(e.deltaY) * pixels / notch });
+		}, { capture: true, passive: true });
 	}
 
 	// Two fingers on a trackpad or on glass would magnify the page in Safari, and leave the game half out of sight: its
@@ -206,11 +232,13 @@
 	offerReloadOnNewScale();
 	readResumed();
 	stayInPlace();
+	evenWheel();
 	keepViewport();
 	watchInsets();
 	onCanvas((canvas) => {
 		nameCanvas(canvas);
 		keepHand(canvas);
+		captureHand(canvas);
 		endCancelledTouches(canvas);
 	});
 })();
