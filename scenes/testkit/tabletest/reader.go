@@ -107,7 +107,8 @@ func PlayByText(t *testing.T, spec table.GameSpec, players int, speed store.Spee
 		}
 		known := len(page.Heard)
 		g.tick()
-		page.Sections, page.Buttons = g.app.Outline().Sections(), page.Buttons[:0]
+		outline := g.app.Outline()
+		page.Sections, page.Buttons = outline.Sections(), page.Buttons[:0]
 		page.listen(page.Heard[known:], g.referee.taken, g.table.Deciding())
 		for _, c := range g.app.Stage().Controls() {
 			page.Buttons = append(page.Buttons, Button{c.Role, c.Label, c.Reason, !c.Disabled, c.Checked})
@@ -117,7 +118,7 @@ func PlayByText(t *testing.T, spec table.GameSpec, players int, speed store.Spee
 		}
 		press, asked := page.Question()
 		switch {
-		case g.app.Outline().Find("last") != nil: // he is told that the end is near, and may only say that he has understood
+		case outline.Find("last") != nil: // he is told that the end is near, and may only say that he has understood
 			press = 0
 		case g.app.Stage().Find("result") != nil:
 			press = slices.IndexFunc(g.app.Stage().Controls(), func(c ui.Control) bool { return c.ID == "result" })
