@@ -104,11 +104,11 @@ func (c call) run(out io.Writer) error {
 		if err != nil {
 			return err
 		}
-		return show(w)
+		return show(w, w.Settings.Window)
 	}
 	app, end := openApp()
 	defer end()
-	return show(app)
+	return show(app, app.Settings.Window)
 }
 
 // version names the release, the Go release that built it and the machine it

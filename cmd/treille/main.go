@@ -46,14 +46,11 @@ func openApp() (a *app.App, end func()) {
 	return app, end
 }
 
-// show runs a game until its window is closed.
-func show(game ebiten.Game) error {
+// show runs a game until its window is closed, which opens as the last one was.
+func show(game ebiten.Game, last store.Window) error {
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetWindowSize(1280, 800)
-	ebiten.SetWindowSizeLimits(360, 320, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetRunnableOnUnfocused(true)
-	dressWindow()
+	dressWindow(last)
 	// By its class a Linux desktop finds the program's entry (cmd/treille-dist), and with it the icon.
 	return ebiten.RunGameWithOptions(game, &ebiten.RunGameOptions{X11ClassName: "treille", X11InstanceName: "treille", ScreenTransparent: overPicture})
 }

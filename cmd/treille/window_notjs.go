@@ -14,6 +14,7 @@ import (
 	"treille/cmd/internal/host"
 	"treille/scenes/app"
 	"treille/scenes/app/socket"
+	"treille/scenes/data/store"
 	"treille/sprites/icon"
 )
 
@@ -54,7 +55,35 @@ func site() string {
 // overPicture is false: a window has nothing below it.
 const overPicture = false
 
-// dressWindow gives the window its icon.
-func dressWindow() {
+// The size of a first window, the least one, and what the bars of the system and its own title take of the screen's height, all
+// in the system's units.
+const (
+	windowWide, windowHigh = 1280, 800
+	leastWide, leastHigh   = 360, 320
+	bars                   = 96
+)
+
+// windowSize is how large a window opens: as the last one was, or as it is drawn for, but no larger than what the bars leave of
+// the screen.
+func windowSize(last store.Window, screenWide, screenHigh int) (wide, high int) {
+	if wide, high = last.W, last.H; wide == 0 || high == 0 {
+		wide, high = windowWide, windowHigh
+	}
+	return max(leastWide, min(wide, screenWide)), max(leastHigh, min(high, screenHigh-bars))
+}
+
+// dressWindow gives the window its size and its icon.
+func dressWindow(last store.Window) {
+	if len(ebiten.AppendMonitors(nil)) == 0 {
+		return // without a display no window opens, as RunGame tells
+	}
+	wide, high := ebiten.Monitor().Size()
+	ebiten.SetWindowSize(windowSize(last, wide, high))
+	ebiten.SetWindowSizeLimits(leastWide, leastHigh, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetFullscreen(last.Full)
+	if last.Maximised {
+		ebiten.MaximizeWindow()
+	}
 	ebiten.SetWindowIcon([]image.Image{icon.Draw(16, false), icon.Draw(32, false), icon.Draw(48, false)})
 }

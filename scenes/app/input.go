@@ -496,6 +496,12 @@ func (a *App) readKeys() {
 		case ebiten.KeyEscape:
 			a.top().scene.Back()
 			a.Changed()
+		case ebiten.KeyF11:
+			a.FillScreen()
+		case ebiten.KeyF: // as windows of macOS do
+			if ebiten.IsKeyPressed(ebiten.KeyControl) && ebiten.IsKeyPressed(ebiten.KeyMeta) {
+				a.FillScreen()
+			}
 		}
 	}
 	for _, ch := range in.chars {

@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"treille/scenes/app/desktop"
+	"treille/scenes/data/store"
 	"treille/scenes/ui"
 )
 
@@ -19,6 +20,9 @@ import (
 type windowPage struct {
 	app     *App
 	focused bool // the window has had the focus: one that never gets it is not away
+	full    bool // it fills the screen
+	window  store.Window
+	stands  int // ticks for which it has been so
 	// answers are those of other programs and of servers, which take their time.
 	answers chan func()
 	name    string // of the picture that hangs
@@ -71,6 +75,31 @@ func (d *windowPage) Update() {
 	d.focused = d.focused || focused
 	d.app.SetAway(d.focused && !focused)
 	d.app.SetHidden(!focused && ebiten.IsWindowMinimized())
+	d.keepWindow()
+}
+
+// keepWindow fills the screen if the player wants it, and remembers how large he has made his window, and how it fills the
+// screen, once it has stood so for a moment: it may be on its way.
+func (d *windowPage) keepWindow() {
+	if want := &d.app.Settings.Window; want.Full != d.full {
+		d.full, d.stands = want.Full, 0
+		ebiten.SetFullscreen(want.Full)
+		return
+	}
+	now := store.Window{Maximised: ebiten.IsWindowMaximized(), Full: ebiten.IsFullscreen()}
+	if now.W, now.H = ebiten.WindowSize(); now.Maximised || now.Full {
+		now.W, now.H = d.app.Settings.Window.W, d.app.Settings.Window.H
+	}
+	if now != d.window {
+		d.window, d.stands = now, 0
+	}
+	if d.stands++; d.stands != windowStands {
+		return
+	}
+	if d.full = now.Full; now != d.app.Settings.Window {
+		d.app.Settings.Window = now
+		d.app.SettingsChanged()
+	}
 }
 
 // Press implements Page: a window hands everything over at once, and ticks make up for

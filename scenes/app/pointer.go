@@ -171,6 +171,9 @@ func (a *App) pickUp(c *ui.Control) {
 	a.Changed()
 }
 
+// within is the number between two others that is nearest to a third.
+func within(v, low, high float64) float64 { return max(low, min(v, high)) }
+
 // putDown drops the piece that is dragged where the pointer is. If nothing takes it
 // there, or the touch was taken back, it goes back to where it was.
 func (a *App) putDown() {
@@ -189,7 +192,7 @@ func (a *App) putDown() {
 	}
 	if i := ui.Hit(st.Controls(), x, y); i >= 0 && st.Controls()[i].Take != nil {
 		st.Controls()[i].Take()
-	} else if c.PutDown != nil {
-		c.PutDown(x, y)
+	} else if c.PutDown != nil { // a raised piece may be gripped above its place: it counts from there
+		c.PutDown(x+within(in.x0, c.Rect.X, c.Rect.Right())-in.x0, y+within(in.y0, c.Rect.Y, c.Rect.Bottom())-in.y0)
 	}
 }

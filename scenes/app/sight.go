@@ -22,6 +22,17 @@ func (a *App) SetAway(away bool) {
 	}
 }
 
+// HasWindow reports whether the app has a window of its own that can fill the screen: browsers have a key for that.
+func (a *App) HasWindow() bool { return a.OwnWindow && !a.page.Web() }
+
+// FillScreen lets the window fill the screen, or no longer.
+func (a *App) FillScreen() {
+	if a.HasWindow() {
+		a.Settings.Window.Full = !a.Settings.Window.Full
+		a.SettingsChanged()
+	}
+}
+
 // unwatched reports whether the player looks at something else.
 func (a *App) unwatched() bool { return a.hidden || a.away }
 

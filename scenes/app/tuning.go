@@ -11,6 +11,7 @@ const (
 	leastPad         = 5.0   // above and below its words on a phone held upright, where it covers a line alone
 	tipAfter         = 30    // that the mouse rests on what is then named
 	restsAfter       = 60    // that nothing has moved, fewer frames will do
+	windowStands     = 60    // that a window has had its size, it is remembered
 	otherWindowEvery = 60    // a window looks whether another one plays
 	keyRepeatDelay   = 24
 	keyRepeatEvery   = 5

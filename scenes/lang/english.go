@@ -120,6 +120,8 @@ func english() *Words {
 			LeftHandNote: "main button at the lower left",
 			Contrast:     "High contrast",
 			ContrastNote: "plain surfaces, stronger lines",
+			Full:         "Full screen",
+			FullNote:     "F11, or Ctrl, Cmd and F on a Mac",
 			Preview:      "What it looks like",
 			PreviewHint:  "At {total} {name} is second.",
 			AtOnce:       "Changes apply at once.",

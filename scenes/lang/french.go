@@ -121,6 +121,8 @@ func french() *Words {
 			LeftHandNote: "bouton principal en bas à gauche",
 			Contrast:     "Contraste élevé",
 			ContrastNote: "surfaces unies, traits plus forts",
+			Full:         "Plein écran",
+			FullNote:     "F11, ou Ctrl, Cmd et F sur un Mac",
 			Preview:      "Ce que cela donne",
 			PreviewHint:  "À {total}, {name} est au 2e rang.",
 			AtOnce:       "Tout changement agit aussitôt.",

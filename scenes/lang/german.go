@@ -120,6 +120,8 @@ func german() *Words {
 			LeftHandNote: "Hauptknopf unten links",
 			Contrast:     "Hoher Kontrast",
 			ContrastNote: "schlichte Flächen, kräftigere Linien",
+			Full:         "Ganzer Bildschirm",
+			FullNote:     "F11, am Mac Ctrl, Cmd und F",
 			Preview:      "So sieht es aus",
 			PreviewHint:  "Mit {total} liegt {name} an zweiter Stelle.",
 			AtOnce:       "Änderungen gelten sofort.",

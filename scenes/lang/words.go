@@ -161,6 +161,8 @@ type Settings struct {
 	LeftHandNote string
 	Contrast     string
 	ContrastNote string
+	Full         string // a window of its own fills the screen
+	FullNote     string
 	Preview      string
 	PreviewHint  Template // {total}, {name}
 	AtOnce       string

@@ -67,6 +67,14 @@ type Table struct {
 	Options []string // as the engine names them, nil for none
 }
 
+// A Window is how large a player had his window last, in the system's own units, both 0 if he never had one, and how it filled
+// the screen.
+type Window struct {
+	W, H      int
+	Maximised bool // up to the bars of the system
+	Full      bool // over them
+}
+
 // Settings are what a player has chosen for all games.
 type Settings struct {
 	Language     string // "fr", "de", "en", or "" for the system's
@@ -86,6 +94,7 @@ type Settings struct {
 	HintsAgreed  bool   // hints are given without asking whether the game may count as assisted
 	SignsOff     bool   // what friends at a table on a server show is not shown
 	Unexplained  bool   // computer players do not say what an odd decision is for
+	Window       Window
 	Tables       []Table
 }
 
@@ -166,6 +175,41 @@ var fields = []field{
 	oneOf("unexplained", func(s *Settings) *bool { return &s.Unexplained }, switches),
 	oneOf("signs-off", func(s *Settings) *bool { return &s.SignsOff }, switches),
 	oneOf("hints-agreed", func(s *Settings) *bool { return &s.HintsAgreed }, switches),
+	{"window", func(s *Settings) string { return s.Window.encode() }, func(s *Settings, words string) { s.Window = decodeWindow(words) }},
+}
+
+// encode is "1280 800 maximised full", "" for no window.
+func (w Window) encode() string {
+	if w == (Window{}) {
+		return ""
+	}
+	words := []string{strconv.Itoa(w.W), strconv.Itoa(w.H)}
+	for _, fills := range []struct {
+		yes  bool
+		word string
+	}{{w.Maximised, maximised}, {w.Full, full}} {
+		if fills.yes {
+			words = append(words, fills.word)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// How a window fills the screen, in the stored text.
+const maximised, full = "maximised", "full"
+
+// decodeWindow reads what encode writes; what is no window is none.
+func decodeWindow(text string) (w Window) {
+	words := strings.Fields(text)
+	if len(words) < 2 {
+		return w
+	}
+	wide, errW := strconv.ParseUint(words[0], 10, 16)
+	high, errH := strconv.ParseUint(words[1], 10, 16)
+	if errW != nil || errH != nil {
+		return w
+	}
+	return Window{W: int(wide), H: int(high), Maximised: slices.Contains(words[2:], maximised), Full: slices.Contains(words[2:], full)}
 }
 
 // choices are the words that stand for the values of a setting.

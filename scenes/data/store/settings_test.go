@@ -15,7 +15,7 @@ import (
 func full() store.Settings {
 	return store.Settings{
 		Language: "de", Effects: 0, Music: 35, Muted: true, Speed: store.SpeedInstant, Confirm: store.ConfirmNever,
-		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true, Name: "Łukasz İpek", Crest: "boar", Asked: true, HintsAgreed: true,
+		TextSize: 150, Reduced: store.ReducedOff, LeftHand: true, HighContrast: true, Name: "Łukasz İpek", Crest: "boar", Asked: true, HintsAgreed: true, Window: store.Window{W: 1400, H: 900, Maximised: true, Full: true},
 		Tables: []store.Table{
 			{Game: "weinhaendler", Seats: []store.Seat{
 				{Kind: record.Human, Crest: "fox", Name: "Marie Anne"}, {Kind: engine.Hard, Crest: "boar", Name: "Hugo"},

@@ -23,6 +23,9 @@ func (v *view) dragged(c *ui.Control, h fp.Hole) {
 		}
 	case c.Act != nil:
 		c.Piece = v.sticks.at(inHole, int(h)).key
+		if h == v.picked {
+			c.Twin = v.raised()
+		}
 		c.PickUp = func() {
 			if v.picked != h {
 				v.picked, v.again = h, false

@@ -76,6 +76,11 @@ func TestAStickIsDraggedOutOfItsHole(t *testing.T) {
 		if b.picked.String() != "B13" || !b.t.Deciding() {
 			t.Errorf("dragged a little, %v is picked, deciding %v", b.picked, b.t.Deciding())
 		}
+		app.Stage().Rest()
+		list, stick := app.Stage().Controls(), app.Stage().Seen(scenetest.Find(t, app, "hole/B13").Piece)
+		if i := ui.Hit(list, stick.CX(), stick.Y+5); i < 0 || list[i].ID != "hole/B13" {
+			t.Errorf("at its upper end, %v, the raised stick cannot be gripped", stick)
+		}
 		drag(150)
 		if !b.t.Deciding() {
 			t.Error("a stick that is pushed down is drawn")

@@ -38,7 +38,7 @@ func (p *Page) reset() {
 	p.app.Pop()
 	d, now := store.Defaults(), &p.app.Settings
 	d.Language, d.Tables, d.SkipTold = now.Language, now.Tables, now.SkipTold
-	d.Name, d.Crest, d.Asked = now.Name, now.Crest, now.Asked
+	d.Name, d.Crest, d.Asked, d.Window = now.Name, now.Crest, now.Asked, now.Window
 	p.app.Settings = d
 	p.app.SettingsChanged()
 }

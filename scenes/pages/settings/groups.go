@@ -48,6 +48,10 @@ func (p *Page) groups() []group {
 	if p.app.Line != nil {
 		friends = []setting{{id: "signs", label: w.Signs, note: w.SignsNote, on: !set.SignsOff, flip: func() { set.SignsOff = !set.SignsOff }}}
 	}
+	var window []setting
+	if p.app.HasWindow() {
+		window = []setting{{id: "full", label: w.Full, note: w.FullNote, on: set.Window.Full, flip: func() { set.Window.Full = !set.Window.Full }}}
+	}
 	return []group{
 		{id: "language", title: w.Language, rows: []setting{
 			{id: "language", label: w.Language, choice: page.Languages(p.app, w.Language, false)},
@@ -64,7 +68,7 @@ func (p *Page) groups() []group {
 				ui.Choice{Label: w.Always}, ui.Choice{Label: w.Risky}, ui.Choice{Label: w.Never}),
 			{id: "motives", label: w.Motives, note: w.MotivesNote, on: !set.Unexplained, flip: func() { set.Unexplained = !set.Unexplained }},
 		}, friends...)},
-		{id: "comfort", title: w.Comfort, rows: []setting{
+		{id: "comfort", title: w.Comfort, rows: append([]setting{
 			p.textSizes(),
 			{id: "reduced", label: w.Reduced, note: w.ReducedNote, on: p.app.Frame().Reduced, flip: func() {
 				if set.Reduced = store.ReducedOn; p.app.Frame().Reduced {
@@ -73,7 +77,7 @@ func (p *Page) groups() []group {
 			}},
 			{id: "left", label: w.LeftHand, note: w.LeftHandNote, on: set.LeftHand, flip: func() { set.LeftHand = !set.LeftHand }},
 			{id: "contrast", label: w.Contrast, note: w.ContrastNote, on: set.HighContrast, flip: func() { set.HighContrast = !set.HighContrast }},
-		}},
+		}, window...)},
 	}
 }
 
