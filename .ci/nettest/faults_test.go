@@ -124,7 +124,7 @@ func (w *writers) ack(id wire.TableID, by int, text string) {
 // waits until something is at all tables, after a time.
 func (w *writers) silence(since time.Time) time.Duration {
 	w.t.Helper()
-	for until := time.Now().Add(60 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+	for until := time.Now().Add(patience); ; time.Sleep(20 * time.Millisecond) {
 		w.mu.Lock()
 		again := 0
 		for _, id := range tables {

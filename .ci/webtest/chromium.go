@@ -471,13 +471,16 @@ func (c *chromiumTab) leave(ctx context.Context) error {
 }
 
 // keepProgram lets the tab hold the program of its page from now on, and nothing else, and reports whether it does. One tab
-// is enough for a program.
+// is enough for a program; for a small one it takes more time than it saves.
 func (c *chromiumTab) keepProgram(ctx context.Context) bool {
 	ctx, cancel := context.WithTimeout(ctx, keepTime)
 	defer cancel()
-	var at struct{ Origin, Program string }
-	text, err := c.evaluate(ctx, `({ Origin: location.origin, Program: document.querySelector("script[data-wasm]").dataset.wasm })`)
-	if err != nil || json.Unmarshal(text, &at) != nil || c.driver.kept[at.Program] || c.navigate(ctx, at.Origin+"/"+emptyPage) != nil {
+	var at struct {
+		Origin, Program string
+		Bytes           int
+	}
+	text, err := c.evaluate(ctx, `(({ wasm, wasmBytes }) => ({ Origin: location.origin, Program: wasm, Bytes: Number(wasmBytes) }))(document.querySelector("script[data-wasm]").dataset)`)
+	if err != nil || json.Unmarshal(text, &at) != nil || at.Bytes < worthKeeping || c.driver.kept[at.Program] || c.navigate(ctx, at.Origin+"/"+emptyPage) != nil {
 		return false
 	}
 	text, err = c.evaluate(ctx, `WebAssembly.compileStreaming(fetch("/`+at.Program+`")).then((program) => { window.kept = program; return true })`)
@@ -485,5 +488,8 @@ func (c *chromiumTab) keepProgram(ctx context.Context) bool {
 	return c.driver.kept[at.Program]
 }
 
-// keepTime is how long a page may take to become one that keeps its program.
-const keepTime = 10 * time.Second
+// How long a page may take to become one that keeps its program, and from how many bytes on that is worth it.
+const (
+	keepTime     = 10 * time.Second
+	worthKeeping = 16e6
+)
